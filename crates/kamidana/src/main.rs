@@ -1,0 +1,2 @@
+//! The `kamidana` binary.
+fn main() {}

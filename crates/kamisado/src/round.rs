@@ -1,0 +1,324 @@
+//! One round: whose turn it is, with which tower, and what a move leads to.
+
+use std::{fmt, str::FromStr};
+
+use crate::{
+    Board, Colour, IllegalMove, LineUp, Refusal, Side, Square, SquareSet, Teeth, Tower,
+    board::FAR_ROW,
+};
+
+/// A tower's way from one square to another. A push is written the same, to the square the
+/// pushing tower enters.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Move {
+    /// Where the tower stands.
+    pub from: Square,
+    /// Where it goes.
+    pub to: Square,
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.from, self.to)
+    }
+}
+
+/// A text that is no move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoMove;
+
+impl fmt::Display for NoMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a move is two squares, such as d1d5")
+    }
+}
+
+impl std::error::Error for NoMove {}
+
+impl FromStr for Move {
+    type Err = NoMove;
+
+    fn from_str(text: &str) -> Result<Self, NoMove> {
+        let (from, to) = text.split_at_checked(2).ok_or(NoMove)?;
+        Ok(Self {
+            from: from.parse().map_err(|_| NoMove)?,
+            to: to.parse().map_err(|_| NoMove)?,
+        })
+    }
+}
+
+/// How a round was won.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+pub enum Reason {
+    /// A tower reached the opponent's home row (D7).
+    HomeRow,
+    /// Nobody could ever move again; the last to move lost (D8).
+    Deadlock,
+}
+
+impl Reason {
+    /// `home-row` or `deadlock`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::HomeRow => "home-row",
+            Self::Deadlock => "deadlock",
+        }
+    }
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// The end of a round.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct RoundEnd {
+    /// Who won it.
+    pub winner: Side,
+    /// The winner's tower that gains a tooth.
+    pub tower: Colour,
+    /// How.
+    pub reason: Reason,
+}
+
+/// A turn skipped because the tower that had to move was blocked (D6).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Pass {
+    /// Who could not move.
+    pub side: Side,
+    /// With which tower.
+    pub tower: Colour,
+    /// The square it is blocked on; its colour names the opponent's next tower.
+    pub square: Square,
+}
+
+/// A round in progress: the board, the side to move and the tower it must move.
+///
+/// The active tower of a `Round` can always move: passes are resolved when a move is played, so
+/// a chain of blocked towers never has to be spelled out by the caller.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Round {
+    board: Board,
+    side: Side,
+    active: Option<Colour>,
+    /// What the active tower may enter, in its owner's view. The pass chain has to find it to
+    /// know that the tower can move; keeping it saves every caller the same work again.
+    reachable: u64,
+}
+
+impl Default for Round {
+    fn default() -> Self {
+        Self::new(Board::new(LineUp::USUAL, LineUp::USUAL), Side::Black)
+    }
+}
+
+impl Round {
+    /// A round about to be opened by `challenger` with any tower (T1).
+    pub fn new(board: Board, challenger: Side) -> Self {
+        Self {
+            board,
+            side: challenger,
+            active: None,
+            reachable: 0,
+        }
+    }
+
+    /// A round in which `side` has to move its `active` tower. If that tower is blocked, the
+    /// passes are resolved; if that ends in a deadlock, the opponent is taken to have moved last,
+    /// onto a square of the active colour.
+    pub fn resume(board: Board, side: Side, active: Colour) -> Result<Self, RoundEnd> {
+        let mut round = Self {
+            board,
+            side,
+            active: Some(active),
+            reachable: 0,
+        };
+        match round.hand_over(side, active, |_| {}) {
+            Ok(()) => Ok(round),
+            Err(Deadlock) => Err(RoundEnd {
+                winner: side,
+                tower: active,
+                reason: Reason::Deadlock,
+            }),
+        }
+    }
+
+    /// The towers.
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// Whose turn it is.
+    pub const fn side(&self) -> Side {
+        self.side
+    }
+
+    /// The colour of the tower that must move; `None` for the opening move, which may use any.
+    pub const fn active(&self) -> Option<Colour> {
+        self.active
+    }
+
+    /// The colours of the towers that may move now.
+    pub fn movable(&self) -> impl Iterator<Item = Colour> + use<> {
+        let active = self.active;
+        Colour::ALL
+            .into_iter()
+            .filter(move |c| active.is_none_or(|active| active == *c))
+    }
+
+    /// The squares the side to move may enter with one of its towers, by moving or pushing;
+    /// none for a tower that is not to move.
+    pub fn targets(&self, colour: Colour) -> SquareSet {
+        SquareSet::from_bits(self.own_targets(colour)).seen_by(self.side)
+    }
+
+    /// All legal moves, tower by tower.
+    pub fn legal_moves(&self) -> impl Iterator<Item = Move> {
+        self.movable().flat_map(|colour| {
+            let from = self.board.square_of(self.side, colour);
+            self.targets(colour)
+                .into_iter()
+                .map(move |to| Move { from, to })
+        })
+    }
+
+    /// How many legal moves there are.
+    pub fn count_moves(&self) -> u32 {
+        self.movable()
+            .map(|c| self.own_targets(c).count_ones())
+            .sum()
+    }
+
+    /// Says why a move is refused, if it is.
+    pub fn check(&self, attempted: Move) -> Result<Tower, IllegalMove> {
+        let refuse = |refusal| IllegalMove { attempted, refusal };
+        let Some(tower) = self.board.tower_at(attempted.from) else {
+            return Err(refuse(Refusal::NoTower));
+        };
+        if tower.side != self.side {
+            return Err(refuse(Refusal::NotYours { tower }));
+        }
+        if let Some(active) = self.active.filter(|active| *active != tower.colour) {
+            return Err(refuse(Refusal::NotActive { tower, active }));
+        }
+        if self.targets(tower.colour).contains(attempted.to) {
+            Ok(tower)
+        } else {
+            Err(refuse(Refusal::of_target(&self.board, tower, attempted)))
+        }
+    }
+
+    /// Plays a move and resolves the passes that follow; `Some` if it ends the round. A refused
+    /// move changes nothing.
+    pub fn play(&mut self, attempted: Move) -> Result<Option<RoundEnd>, IllegalMove> {
+        self.play_and_watch(attempted, |_| {})
+    }
+
+    /// As [`play`](Self::play), telling `on_pass` of every skipped turn.
+    pub fn play_and_watch(
+        &mut self,
+        attempted: Move,
+        on_pass: impl FnMut(Pass),
+    ) -> Result<Option<RoundEnd>, IllegalMove> {
+        let tower = self.check(attempted)?;
+        let to = attempted.to.seen_by(self.side).index();
+        Ok(self.enter(tower.colour, to, on_pass))
+    }
+
+    /// Plays a move that is known to be legal, one of [`targets`](Self::targets), without
+    /// checking it again: the way to play millions of rounds a second. With a move that is not
+    /// legal the round that follows means nothing.
+    pub fn advance(&mut self, tower: Colour, to: Square) -> Option<RoundEnd> {
+        self.enter(tower, to.seen_by(self.side).index(), |_| {})
+    }
+
+    /// The squares of [`targets`](Self::targets), in the own view of the side to move.
+    pub(crate) fn own_targets(&self, colour: Colour) -> u64 {
+        match self.active {
+            None => self.board.targets_of(self.side, colour),
+            Some(active) if active == colour => self.reachable,
+            Some(_) => 0,
+        }
+    }
+
+    /// Puts a tower on a target of the own view.
+    pub(crate) fn enter(
+        &mut self,
+        tower: Colour,
+        to: u8,
+        on_pass: impl FnMut(Pass),
+    ) -> Option<RoundEnd> {
+        let mover = self.side;
+        let landing = Square::from_index(to).colour();
+        let (next_side, next_tower) = if self.board.teeth_of(mover, tower) != Teeth::NONE
+            && self.board.is_occupied_seen_by(mover, to)
+        {
+            // S3: after a push the opponent misses a turn, and the furthest pushed tower's new
+            // square names the pusher's next tower.
+            let behind = self.board.push_of(mover, tower)?;
+            self.board.push(mover, tower, behind);
+            (mover, Square::from_index(behind).colour())
+        } else {
+            self.board.relocate(mover, tower, to);
+            if FAR_ROW >> to & 1 == 1 {
+                return Some(RoundEnd {
+                    winner: mover,
+                    tower,
+                    reason: Reason::HomeRow,
+                });
+            }
+            (!mover, landing)
+        };
+        match self.hand_over(next_side, next_tower, on_pass) {
+            Ok(()) => None,
+            // D8: the last to move loses; the tooth goes to the winner's tower of the colour the
+            // loser's last move ended on, after a push the pushing tower's square.
+            Err(Deadlock) => Some(RoundEnd {
+                winner: !mover,
+                tower: landing,
+                reason: Reason::Deadlock,
+            }),
+        }
+    }
+
+    /// Gives the turn to the first tower of the pass chain that can move.
+    fn hand_over(
+        &mut self,
+        mut side: Side,
+        mut tower: Colour,
+        mut on_pass: impl FnMut(Pass),
+    ) -> Result<(), Deadlock> {
+        let mut met = 0_u16;
+        let reachable = loop {
+            let reachable = self.board.targets_of(side, tower);
+            if reachable != 0 {
+                break reachable;
+            }
+            // D8: only a pair met again proves that nobody can ever move; two passes in a row
+            // do not, longer chains can still release somebody.
+            let pair = 1 << (side.index() * 8 + tower.index());
+            if met & pair != 0 {
+                return Err(Deadlock);
+            }
+            met |= pair;
+            let square = self.board.square_of(side, tower);
+            on_pass(Pass {
+                side,
+                tower,
+                square,
+            });
+            (side, tower) = (!side, square.colour());
+        };
+        self.side = side;
+        self.active = Some(tower);
+        self.reachable = reachable;
+        Ok(())
+    }
+}
+
+/// A pass chain that came back to where it was.
+struct Deadlock;
