@@ -1,2 +1,27 @@
-//! The `kamidana` binary.
-fn main() {}
+//! `kamidana`: the command line of a home for Kamisado, Kami and Kamon.
+//!
+//! Arguments are parsed ([`args`]) and turned once into domain objects; every command is a
+//! function in [`commands`] that writes to the output it is given.
+
+mod args;
+mod commands;
+mod draw;
+mod failure;
+
+use std::{io, process::ExitCode};
+
+use clap::Parser;
+
+use crate::args::Arguments;
+
+fn main() -> ExitCode {
+    let arguments = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(error) => return failure::explain_usage(&error),
+    };
+    let mut out = anstream::AutoStream::new(io::stdout().lock(), arguments.colour.choice());
+    match commands::run(arguments.command, &mut out) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}

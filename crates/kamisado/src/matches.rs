@@ -68,6 +68,7 @@ pub enum SetUp {
 
 /// The points of both players.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Score {
     /// Black's.
     pub black: u8,
@@ -155,6 +156,8 @@ impl FromStr for Action {
 
 /// What the side to act has to do.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Phase {
     /// Place the towers.
     SetUp,
@@ -168,6 +171,8 @@ pub enum Phase {
 
 /// The result of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(tag = "state", rename_all = "kebab-case"))]
 pub enum Outcome {
     /// It is still being played.
     Unknown,
@@ -184,6 +189,7 @@ pub enum Outcome {
 
 /// A tower moved back by a push.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct PushedTower {
     /// Its colour; its owner is the pusher's opponent.
     pub tower: Colour,
@@ -195,6 +201,8 @@ pub struct PushedTower {
 
 /// Something that happened, in order: what a record, a screen or a voice tells.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(tag = "event", rename_all = "kebab-case"))]
 pub enum Event {
     /// A player placed the towers.
     Placed {

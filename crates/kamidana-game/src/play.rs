@@ -1,0 +1,163 @@
+//! A game being played: what a table needs to know of any game.
+
+use std::fmt;
+
+use serde::Serialize;
+
+use crate::{Game, Seat, View, Viewer};
+
+/// A game being played by people and machines on seats. It is a fold over its actions: the same
+/// options, the same chance and the same actions always give the same state.
+pub trait Play: Send + Sync {
+    /// Which game.
+    fn game(&self) -> &'static dyn Game;
+
+    /// How many seats it has.
+    fn seats(&self) -> u8;
+
+    /// Who has to act; `None` when the game is over.
+    fn to_act(&self) -> Option<Seat>;
+
+    /// What the seat to act may choose from.
+    fn choices(&self) -> Choices;
+
+    /// Does what the seat to act chose. A refused action changes nothing.
+    fn apply(&mut self, action: &str) -> Result<(), Refused>;
+
+    /// How it stands.
+    fn outcome(&self) -> Outcome;
+
+    /// All that a viewer may know. The only way out for anything a table sends.
+    fn view(&self, viewer: Viewer) -> View;
+
+    /// The whole truth, hidden cards and all: for storing, for records of finished games and for
+    /// those who may know everything. Nothing of it may be sent to a player of a running game.
+    fn reveal(&self) -> &dyn Revealed;
+
+    /// The result in a few words for a record, such as `black 3-1`; `None` while it is open.
+    fn result(&self) -> Option<String>;
+
+    /// The same game, to go on with separately.
+    fn boxed_clone(&self) -> Box<dyn Play>;
+}
+
+/// A game with nothing hidden.
+pub trait Revealed {
+    /// What chance gave, in order, as texts that [`Game::dealt`] takes.
+    fn deals(&self) -> Vec<String>;
+
+    /// Everything that was done, in order.
+    fn actions(&self) -> Vec<String>;
+
+    /// The moves as a person records them.
+    fn sheet(&self, style: SheetStyle) -> String;
+
+    /// What lies on the table.
+    fn board(&self) -> OpenBoard;
+}
+
+/// What lies on a table, for those who may know everything.
+#[derive(Clone, PartialEq, Debug)]
+pub enum OpenBoard {
+    /// A match.
+    Kamisado(kamisado::Match),
+    /// A round: its deal and what was done since.
+    Kami(kami::Deal, Vec<kami::Action>),
+    /// A position.
+    Kamon(Box<kamon::Position>),
+    /// Nothing yet, or nothing any more: the next deal is not known.
+    Bare,
+}
+
+/// What an actor may choose from.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum Choices {
+    /// One of these actions; none if somebody else acts.
+    List {
+        /// The actions, sorted.
+        actions: Vec<String>,
+    },
+    /// These letters in any order: a list of all of them would be too long to send.
+    Arrange {
+        /// The letters.
+        letters: String,
+    },
+}
+
+impl Choices {
+    /// Nothing to choose.
+    pub const NONE: Self = Self::List {
+        actions: Vec::new(),
+    };
+
+    /// A list of actions, sorted.
+    pub fn list(actions: impl IntoIterator<Item = impl fmt::Display>) -> Self {
+        let mut actions: Vec<_> = actions.into_iter().map(|a| a.to_string()).collect();
+        actions.sort();
+        Self::List { actions }
+    }
+
+    /// Whether there is nothing to choose.
+    pub fn is_none(&self) -> bool {
+        *self == Self::NONE
+    }
+}
+
+/// How a score sheet writes the moves; games without notations of their own ignore it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum SheetStyle {
+    /// The rulebook's symbols.
+    #[default]
+    Symbols,
+    /// The rulebook's words, in a language.
+    Words(kamisado::Language),
+    /// Coordinates.
+    Coordinates,
+}
+
+/// How a game stands.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "state", rename_all = "lowercase")]
+pub enum Outcome {
+    /// It is still being played.
+    Unknown,
+    /// Nobody won.
+    Draw {
+        /// Why.
+        reason: &'static str,
+    },
+    /// Somebody won.
+    Decisive {
+        /// The winning seats: one, or the partners of a team.
+        winners: Vec<Seat>,
+        /// How.
+        reason: &'static str,
+    },
+}
+
+/// A refused action: what and why. Nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refused {
+    /// The action as it was given.
+    pub action: String,
+    /// Why, in one sentence.
+    pub reason: String,
+}
+
+impl Refused {
+    pub(crate) fn new(action: &str, reason: impl fmt::Display) -> Self {
+        Self {
+            action: action.into(),
+            reason: reason.to_string(),
+        }
+    }
+}
+
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.reason)
+    }
+}
+
+impl std::error::Error for Refused {}

@@ -1,0 +1,300 @@
+//! The arguments, defined once: help, man pages and completions all come from here.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap_complete::Shell;
+use kamidana_game::{GAMES, Game, game};
+
+/// A home for Kamisado, Kami and Kamon.
+///
+/// Exact rules, boards, records and tools for three strategy games. Without a command it shows
+/// the three boards.
+#[derive(Parser, Debug)]
+#[command(name = "kamidana", version, about, max_term_width = 100)]
+#[command(after_help = "Examples:
+  kamidana                                       the three boards
+  kamidana show kamisado --moves 'd1d5 a8a3'     a position
+  kamidana moves kamisado --moves d1d5           what White can play
+  kamidana perft kamisado 5                      count move sequences
+  kamidana record new kami --option players=2    deal a game and record it")]
+pub(crate) struct Arguments {
+    /// When to use colours.
+    #[arg(long, global = true, value_name = "WHEN", default_value = "auto")]
+    pub(crate) colour: Colour,
+
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+/// When to use colours.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum Colour {
+    /// If the output is a terminal that can.
+    Auto,
+    /// Always.
+    Always,
+    /// Never.
+    Never,
+}
+
+impl Colour {
+    pub(crate) fn choice(self) -> anstream::ColorChoice {
+        match self {
+            Self::Auto => anstream::ColorChoice::Auto,
+            Self::Always => anstream::ColorChoice::AlwaysAnsi,
+            Self::Never => anstream::ColorChoice::Never,
+        }
+    }
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    /// Show a welcome and the three boards.
+    Demo(StyleArguments),
+    /// List the games and their options.
+    #[command(after_help = "Examples:
+  kamidana games
+  kamidana games --json     the option data, for forms and scripts")]
+    Games {
+        /// As JSON.
+        #[arg(long)]
+        json: bool,
+    },
+    /// List the legal moves of a position.
+    #[command(after_help = "Examples:
+  kamidana moves kamisado
+  kamidana moves kamisado --position 'OBPKYRGN/8/8/8/8/8/8/ngrykpbo b - 3 0-0' --moves d1d5
+  kamidana moves kami --position '4 SSSLLCAO,SSSLCAOT,SSLCAOFI,SSCAOTFI 1' --json")]
+    Moves {
+        #[command(flatten)]
+        position: PositionArguments,
+        /// As a JSON array.
+        #[arg(long)]
+        json: bool,
+    },
+    /// Count the legal move sequences of a given length.
+    #[command(after_help = "Examples:
+  kamidana perft kamisado 6
+  kamidana perft kamisado 3 --divide     for each first move")]
+    Perft {
+        #[command(flatten)]
+        position: PositionArguments,
+        /// How many moves long.
+        #[arg(value_parser = clap::value_parser!(u32).range(1..=100))]
+        depth: u32,
+        /// Say it for each first move, and then the sum.
+        #[arg(long)]
+        divide: bool,
+    },
+    /// Draw a position in the terminal or as SVG.
+    #[command(after_help = "Examples:
+  kamidana show kamisado --moves 'd1d5 a8a3' --characters
+  kamidana show kamisado --ascii
+  kamidana show kami --position '4 SSSLLCAO,SSSLCAOT,SSLCAOFI,SSCAOTFI 1' --svg deal.svg")]
+    Show {
+        #[command(flatten)]
+        position: PositionArguments,
+        #[command(flatten)]
+        style: StyleArguments,
+        /// Write an SVG picture to this file instead (- for standard output).
+        #[arg(long, value_name = "FILE")]
+        svg: Option<PathBuf>,
+    },
+    /// Show a recorded game, position by position.
+    #[command(after_help = "Examples:
+  kamidana replay game.txt
+  kamidana replay game.json --at 12 --characters
+  kamidana record new kamisado --moves 'd1d5 a8a3' | kamidana replay -")]
+    Replay {
+        /// The record, text or JSON (- for standard input).
+        file: PathBuf,
+        /// Only the position after this many actions.
+        #[arg(long, value_name = "NUMBER")]
+        at: Option<usize>,
+        #[command(flatten)]
+        style: StyleArguments,
+    },
+    /// Answer JSON lines from standard input: positions, legal moves, perft, results.
+    #[command(after_help = "Example:
+  echo '{\"moves\": [\"d1d5\"], \"depth\": 2}' | kamidana batch kamisado")]
+    Batch {
+        /// The game.
+        #[arg(value_parser = parse_game, value_name = "GAME")]
+        game: GameName,
+    },
+    /// Make, convert and check records of whole games.
+    #[command(subcommand)]
+    Record(RecordCommand),
+    /// Print a completion script for a shell.
+    #[command(after_help = "Example:
+  kamidana completions bash > /etc/bash_completion.d/kamidana")]
+    Completions {
+        /// Which shell.
+        shell: Shell,
+    },
+    /// Print the man page, or write those of all commands to a folder.
+    #[command(after_help = "Examples:
+  kamidana man | man -l -
+  kamidana man --folder /usr/local/share/man/man1")]
+    Man {
+        /// Where to write a page for every command.
+        #[arg(long, value_name = "FOLDER")]
+        folder: Option<PathBuf>,
+    },
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum RecordCommand {
+    /// Begin a game, play the given moves and print its record.
+    #[command(after_help = "Examples:
+  kamidana record new kamisado --option length=long --tag Black=Amy --moves 'd1d5 a8a3'
+  kamidana record new kamon                  deals a random layout
+  kamidana record new kami --option players=2 --to json")]
+    New {
+        /// The game.
+        #[arg(value_parser = parse_game, value_name = "GAME")]
+        game: GameName,
+        /// An option of the game (see kamidana games); may be repeated.
+        #[arg(long = "option", value_name = "NAME=VALUE", value_parser = parse_pair)]
+        options: Vec<(String, String)>,
+        /// A tag, such as Black=Amy or Date=2026-11-15; may be repeated.
+        #[arg(long = "tag", value_name = "NAME=VALUE", value_parser = parse_pair)]
+        tags: Vec<(String, String)>,
+        /// The seed everything is dealt from, 64 hexadecimal digits; random if not given.
+        #[arg(long, value_name = "SEED")]
+        seed: Option<kamidana_game::Seed>,
+        /// The moves, separated by blanks.
+        #[arg(long, value_name = "MOVES", default_value = "")]
+        moves: String,
+        #[command(flatten)]
+        form: FormArguments,
+    },
+    /// Print a record in another form or notation.
+    #[command(after_help = "Examples:
+  kamidana record convert game.txt --to json
+  kamidana record convert game.json --notation words --language fr")]
+    Convert {
+        /// The record, text or JSON (- for standard input).
+        file: PathBuf,
+        #[command(flatten)]
+        form: FormArguments,
+    },
+    /// Check a record: every move, the result, the deals and their seed.
+    #[command(after_help = "Example:
+  kamidana record check game.txt")]
+    Check {
+        /// The record, text or JSON (- for standard input).
+        file: PathBuf,
+    },
+}
+
+/// A position and the moves played on it.
+#[derive(Args, Debug)]
+pub(crate) struct PositionArguments {
+    /// The game.
+    #[arg(value_parser = parse_game, value_name = "GAME")]
+    pub(crate) game: GameName,
+    /// The position string; Kamisado's usual start if not given.
+    #[arg(long, value_name = "POSITION")]
+    pub(crate) position: Option<String>,
+    /// Moves to play on it first, separated by blanks.
+    #[arg(long, value_name = "MOVES", default_value = "")]
+    pub(crate) moves: String,
+}
+
+/// How a board is drawn.
+#[derive(Args, Debug, Clone, Copy)]
+pub(crate) struct StyleArguments {
+    /// Show characters or letters beside the colours.
+    #[arg(long)]
+    characters: bool,
+    /// Plain ASCII, no colours.
+    #[arg(long, conflicts_with = "characters")]
+    ascii: bool,
+    /// See the board from the other side.
+    #[arg(long)]
+    turned: bool,
+}
+
+impl StyleArguments {
+    /// Nothing asked for.
+    pub(crate) const PLAIN: Self = Self {
+        characters: false,
+        ascii: false,
+        turned: false,
+    };
+}
+
+impl From<StyleArguments> for crate::draw::Style {
+    fn from(style: StyleArguments) -> Self {
+        Self {
+            characters: style.characters,
+            ascii: style.ascii,
+            turned: style.turned,
+        }
+    }
+}
+
+/// The form a record is written in.
+#[derive(Args, Debug)]
+pub(crate) struct FormArguments {
+    /// For people or for machines.
+    #[arg(long, value_name = "FORM", default_value = "text")]
+    pub(crate) to: Form,
+    /// How Kamisado's moves are written.
+    #[arg(long, value_name = "NOTATION", default_value = "symbols")]
+    pub(crate) notation: NotationName,
+    /// The language of the words.
+    #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = parse_language)]
+    pub(crate) language: kamisado::Language,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum Form {
+    /// Tags and a score sheet.
+    Text,
+    /// One JSON object.
+    Json,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum NotationName {
+    /// 紫↖5黄
+    Symbols,
+    /// Purple Left 5 Yellow
+    Words,
+    /// f1a6
+    Coordinates,
+}
+
+/// A game that exists.
+#[derive(Clone, Copy)]
+pub(crate) struct GameName(pub(crate) &'static dyn Game);
+
+impl std::fmt::Debug for GameName {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.0.id())
+    }
+}
+
+fn parse_game(id: &str) -> Result<GameName, String> {
+    game(id).map(GameName).ok_or_else(|| {
+        let known: Vec<_> = GAMES.iter().map(|game| game.id()).collect();
+        format!("the games are {}", known.join(", "))
+    })
+}
+
+fn parse_pair(text: &str) -> Result<(String, String), String> {
+    match text.split_once('=') {
+        Some((name, value)) if !name.is_empty() => Ok((name.into(), value.into())),
+        _ => Err("write it as name=value".into()),
+    }
+}
+
+fn parse_language(code: &str) -> Result<kamisado::Language, String> {
+    kamisado::Language::from_code(code).ok_or_else(|| {
+        let known = kamisado::Language::ALL.map(kamisado::Language::code);
+        format!("the languages are {}", known.join(", "))
+    })
+}
