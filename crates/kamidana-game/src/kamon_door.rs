@@ -51,6 +51,19 @@ fn read_layout(text: &str) -> Result<Layout, OptionError> {
         })
 }
 
+/// The layout of a record, which must be the one the option names if it names one.
+fn dealt_layout(options: &Options, deals: &[String]) -> Result<Layout, String> {
+    let [dealt] = deals else {
+        return Err("a Kamon record has exactly one layout".into());
+    };
+    let layout = read_layout(dealt).map_err(|e| e.reason)?;
+    match options.get("layout") {
+        RANDOM => Ok(layout),
+        given if given == dealt => Ok(layout),
+        _ => Err("the layout is not the one the option names".into()),
+    }
+}
+
 /// All 37 tokens in random order: the place of the first-player token is the forbidden cell.
 fn deal(seed: &Seed) -> Layout {
     let mut stream = seed.stream();
@@ -114,14 +127,7 @@ impl Game for Kamon {
     }
 
     fn dealt(&self, options: &Options, deals: &[String]) -> Result<Box<dyn Play>, String> {
-        let [layout] = deals else {
-            return Err("a Kamon game has exactly one layout".into());
-        };
-        let layout = read_layout(layout).map_err(|e| e.reason)?;
-        let given = options.get("layout");
-        if given != RANDOM && given != layout.to_string() {
-            return Err("the layout is not the one the option names".into());
-        }
+        let layout = dealt_layout(options, deals)?;
         Ok(Box::new(KamonPlay::new(layout, rules(options), None)))
     }
 
@@ -131,10 +137,7 @@ impl Game for Kamon {
         deals: &[String],
         sheet: &str,
     ) -> Result<Box<dyn Play>, String> {
-        let [layout] = deals else {
-            return Err("a Kamon record needs its layout in a Deal tag".into());
-        };
-        let layout = read_layout(layout).map_err(|e| e.to_string())?;
+        let layout = dealt_layout(options, deals)?;
         let cells = sheet::read(&layout, rules(options), sheet).map_err(|e| e.to_string())?;
         let mut play = KamonPlay::new(layout, rules(options), None);
         for cell in cells {

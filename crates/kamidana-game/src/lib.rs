@@ -1,4 +1,55 @@
-//! One door to all games.
+//! One door to all of Kamidana's games.
+//!
+//! A [`Game`] says what it is and which options it has; a [`Play`] is a game on a table, with
+//! seats, hidden cards and chance; a [`Study`] is a position with everything known, for tools;
+//! a [`Record`] is a whole game to keep.
+//!
+//! Play any game without knowing its rules:
+//!
+//! ```
+//! use kamidana_game::{Choices, Options, Seed, game};
+//!
+//! let kami = game("kami").ok_or("no such game")?;
+//! let options = Options::new(kami.options(), [("players", "2"), ("level", "lord")])?;
+//! let mut play = kami.start(&options, Seed::new([7; 32]))?;
+//! while play.to_act().is_some() {
+//!     let Choices::List { actions } = play.choices() else { break };
+//!     play.apply(&actions[actions.len() / 2])?;
+//! }
+//! assert!(play.result().is_some());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! What leaves a table goes through a view, so nobody is told what their seat may not know:
+//!
+//! ```
+//! use kamidana_game::{Options, Seat, Seed, Viewer, game};
+//!
+//! let kamisado = game("kamisado").ok_or("no such game")?;
+//! let mut play = kamisado.start(&Options::defaults(kamisado.options()), Seed::new([0; 32]))?;
+//! play.apply("d1d5")?;
+//! let white = Viewer::Seat(Seat::new(2).ok_or("no such seat")?);
+//! assert!(!play.view(white).choices.is_none()); // White is to move …
+//! assert!(play.view(Viewer::Spectator).choices.is_none()); // … and nobody else.
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Ask about a position with nothing hidden:
+//!
+//! ```
+//! let mut study = kamidana_game::game("kamisado").ok_or("no such game")?.study(None)?;
+//! study.apply("d1d5")?;
+//! assert_eq!(study.legal().len(), 8);
+//! assert_eq!(study.perft(2), 89);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Adding a game
+//!
+//! A rules crate, a module here that implements [`Game`], [`Play`] and [`Study`] for it (see
+//! `kamon_door` for the smallest), one variant of [`BoardView`] and [`OpenBoard`], and one line
+//! in [`GAMES`].
+
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 

@@ -34,11 +34,8 @@ pub struct Record {
     pub game: &'static dyn Game,
     /// Its options.
     pub options: Options,
-    /// Players, date and other tags, in order. The tags that follow from the rest (game, options,
-    /// result, seed and hash) are not among them.
-    pub tags: Tags,
-    /// How the game ended at the table, by resignation or on time, if the moves do not tell.
-    pub table_result: Option<String>,
+    tags: Tags,
+    table_result: Option<String>,
     /// The seed everything was dealt from, if something was dealt and the seed is known.
     pub seed: Option<Seed>,
     /// The game itself, with every action played.
@@ -75,6 +72,16 @@ const RESULT: &str = "Result";
 const SEED: &str = "Seed";
 const SEED_HASH: &str = "Seed-hash";
 const DEAL: &str = "Deal";
+/// The result of a game that is still open.
+const OPEN: &str = "*";
+
+/// Tags stand on one line each.
+fn one_line(name: &str, value: &str) -> Result<String, RecordError> {
+    if value.chars().any(char::is_control) {
+        return wrong(format!("tag {name}: a value stands on one line"));
+    }
+    Ok(value.into())
+}
 
 impl Record {
     /// A new game, to be played and recorded.
@@ -97,12 +104,47 @@ impl Record {
         })
     }
 
+    /// Players, date and other tags, in order. The tags that follow from the rest (game, options,
+    /// result, seed and hash, deal) are not among them.
+    pub fn tags(&self) -> &[(String, String)] {
+        &self.tags
+    }
+
+    /// Says more about the game.
+    pub fn add_tag(&mut self, name: &str, value: &str) -> Result<(), RecordError> {
+        let plain = |c: char| c.is_ascii_alphanumeric() || c == '-';
+        if name.is_empty() || !name.chars().all(plain) {
+            return wrong(format!(
+                "tag {name:?}: a name has only letters, digits and hyphens"
+            ));
+        }
+        let derived = [GAME, RESULT, SEED, SEED_HASH, DEAL].contains(&name)
+            || self.game.options().iter().any(|o| tag_name(o.id) == name);
+        if derived || self.tags.iter().any(|(known, _)| known == name) {
+            return wrong(format!("tag {name}: the record has it already"));
+        }
+        self.tags.push((name.into(), one_line(name, value)?));
+        Ok(())
+    }
+
+    /// Says how the game ended at the table, by resignation or on time, if the moves do not.
+    pub fn end_at_table(&mut self, result: &str) -> Result<(), RecordError> {
+        if let Some(known) = self.play.result() {
+            return wrong(format!("the moves end in {known:?}, not in {result:?}"));
+        }
+        if result.is_empty() || result == OPEN {
+            return wrong("a result says how the game ended");
+        }
+        self.table_result = Some(one_line(RESULT, result)?);
+        Ok(())
+    }
+
     /// The tags that follow from the rest, before and after the free ones.
     fn derived_tags(&self) -> [Tags; 2] {
         let mut before = vec![(GAME.to_string(), self.game.id().to_string())];
         let options = self.options.asked(self.game.options());
         before.extend(options.map(|(id, value)| (tag_name(id), value.to_string())));
-        let result = self.result().unwrap_or_else(|| "*".into());
+        let result = self.result().unwrap_or_else(|| OPEN.into());
         let mut after = vec![(RESULT.to_string(), result)];
         if let Some(seed) = &self.seed {
             after.push((SEED.into(), seed.to_string()));
@@ -174,7 +216,7 @@ impl Record {
         for (name, value) in tags {
             match name.as_str() {
                 GAME => parts.game = Some(value),
-                RESULT => parts.result = (value != "*").then_some(value),
+                RESULT => parts.result = (value != OPEN).then_some(value),
                 SEED => parts.seed = Some(value),
                 SEED_HASH => parts.seed_hash = Some(value),
                 DEAL => parts.deals.push(value),
@@ -265,57 +307,56 @@ impl Parts {
         if !self.deals.is_empty() && self.deals != dealt {
             return wrong("the deals of the record are not those of the game");
         }
-        // A game that is decided on the board has that result and no other; an open one may have
-        // ended at the table, by resignation or on time, which the rules know nothing of.
-        let table_result = match (play.result(), self.result) {
-            (None, told) => told,
-            (Some(result), Some(told)) if result != told => {
-                return wrong(format!("the moves end in {result:?}, not in {told:?}"));
-            }
-            (Some(_), _) => None,
+        let mut record = Record {
+            game,
+            options,
+            tags: Tags::new(),
+            table_result: None,
+            seed: None,
+            play,
         };
-        let seed = match self.seed {
-            None => None,
+        for (name, value) in &self.tags {
+            record.add_tag(name, value)?;
+        }
+        // A game that is decided on the board has that result and no other; an open one may have
+        // ended at the table, which the rules know nothing of.
+        if let Some(told) = self
+            .result
+            .filter(|told| record.play.result().as_ref() != Some(told))
+        {
+            record.end_at_table(&told)?;
+        }
+        match self.seed {
             Some(text) => {
                 let seed: Seed = text
                     .parse()
                     .map_err(|e| RecordError(format!("seed: {e}")))?;
-                check_seed(&seed, self.seed_hash.as_deref(), game, &options, &*play)?;
-                Some(seed)
+                check_seed(&seed, self.seed_hash.as_deref(), &record)?;
+                record.seed = Some(seed);
             }
-        };
-        Ok(Record {
-            game,
-            options,
-            tags: self.tags,
-            table_result,
-            seed,
-            play,
-        })
+            None if self.seed_hash.is_some() => return wrong("the hash of a seed, but no seed"),
+            None => {}
+        }
+        Ok(record)
     }
 }
 
 /// Deals again from the seed and compares.
-fn check_seed(
-    seed: &Seed,
-    hash: Option<&str>,
-    game: &dyn Game,
-    options: &Options,
-    play: &dyn Play,
-) -> Result<(), RecordError> {
+fn check_seed(seed: &Seed, hash: Option<&str>, record: &Record) -> Result<(), RecordError> {
     if hash.is_some_and(|hash| hash != seed.commitment().to_string()) {
         return wrong("the seed does not have that hash");
     }
-    let mut again = game
-        .start(options, *seed)
-        .map_err(|e| RecordError(e.to_string()))?;
+    let mut again = Record::start(record.game, record.options.clone(), *seed)?;
+    if again.seed.is_none() {
+        return wrong("a seed, but nothing was dealt from it");
+    }
     let misfit = || RecordError("dealing again from the seed gives something else".into());
-    for action in play.reveal().actions() {
-        again.apply(&action).map_err(|_| misfit())?;
+    for action in record.play.reveal().actions() {
+        again.play.apply(&action).map_err(|_| misfit())?;
     }
     // The seeded game may already have dealt the next round, which the record does not show.
-    let dealt = play.reveal().deals();
-    if again.reveal().deals().starts_with(&dealt) {
+    let dealt = record.play.reveal().deals();
+    if again.play.reveal().deals().starts_with(&dealt) {
         Ok(())
     } else {
         Err(misfit())
@@ -352,8 +393,6 @@ fn read_tags(text: &str) -> Result<(Tags, String), RecordError> {
 fn read_tag(line: &str) -> Option<(String, String)> {
     let inner = line.strip_prefix('[')?.strip_suffix("\"]")?;
     let (name, quoted) = inner.split_once(" \"")?;
-    let name_is_plain =
-        !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
     let mut value = String::new();
     let mut letters = quoted.chars();
     while let Some(letter) = letters.next() {
@@ -363,7 +402,7 @@ fn read_tag(line: &str) -> Option<(String, String)> {
             _ => value.push(letter),
         }
     }
-    name_is_plain.then(|| (name.into(), value))
+    Some((name.into(), value))
 }
 
 fn text_of(name: &str, value: &Value) -> Result<String, RecordError> {

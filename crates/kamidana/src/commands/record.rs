@@ -27,7 +27,9 @@ pub(crate) fn run(command: RecordCommand, out: &mut dyn Write) -> Result<(), Fai
             let options = Options::new(game.0.options(), given).map_err(Failure::input)?;
             let seed = seed.map_or_else(random_seed, Ok)?;
             let mut record = Record::start(game.0, options, seed).map_err(Failure::input)?;
-            record.tags = tags;
+            for (name, value) in &tags {
+                record.add_tag(name, value).map_err(Failure::input)?;
+            }
             for (number, action) in (1..).zip(moves.split_whitespace()) {
                 record.play.apply(action).map_err(|why| {
                     Failure::input(format!("move {number} ({action}) is refused: {why}"))

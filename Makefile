@@ -1,0 +1,63 @@
+# Two commands on a fresh machine: `make run` and `make test`.
+# The rest: `make bench`, `make fuzz`, `make mutants`, `make fmt`.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DELETE_ON_ERROR:
+.PHONY: run build test lint test-rust test-fuzz fuzz bench mutants fmt tools fuzz-tools
+
+# How long each fuzz target runs, in seconds.
+FUZZ_SECONDS ?= 8
+# Pure safe Rust needs no sanitizer, and without one fuzzing works on the stable toolchain.
+FUZZ := cargo fuzz
+
+run: build
+	@target/release/kamidana demo
+
+build: tools
+	cargo build --release --locked
+
+test: lint test-rust test-fuzz
+
+lint: tools
+	cargo fmt --all --check
+	cargo clippy --workspace --all-targets --all-features --locked -- -D warnings
+
+test-rust: tools
+	cargo test --workspace --all-features --locked
+	RUSTDOCFLAGS='-D warnings' cargo doc --workspace --all-features --no-deps --locked --quiet
+
+test-fuzz: fuzz-tools
+	cd fuzz && $(FUZZ) build --sanitizer none
+	cd fuzz && for target in $$($(FUZZ) list); do \
+	  mkdir -p corpus/$$target seeds/$$target; \
+	  echo "fuzzing $$target for $(FUZZ_SECONDS) s"; \
+	  $(FUZZ) run --sanitizer none $$target corpus/$$target seeds/$$target -- \
+	    -max_total_time=$(FUZZ_SECONDS) -max_len=4000 -verbosity=0 -print_final_stats=0; \
+	done
+
+# Ten minutes for each target, unless FUZZ_SECONDS says otherwise.
+fuzz: FUZZ_SECONDS = 600
+fuzz: test-fuzz
+
+bench: tools
+	cargo bench --workspace --locked
+
+# By hand, before a release: no surviving mutant may change a rule.
+mutants: tools
+	@cargo mutants --version >/dev/null 2>&1 || cargo install cargo-mutants --locked
+	cargo mutants -p kamisado -p kami -p kamon --all-features
+
+fmt: tools
+	cargo fmt --all
+
+tools:
+	@command -v cargo >/dev/null || { \
+	  echo 'Kamidana needs Rust 1.90 or newer: install it from https://rustup.rs' >&2; exit 1; }
+	@command -v cc >/dev/null || { \
+	  echo 'Kamidana needs a C linker: on Debian, apt-get install gcc' >&2; exit 1; }
+
+fuzz-tools: tools
+	@command -v c++ >/dev/null || { \
+	  echo 'fuzzing needs a C++ compiler: on Debian, apt-get install g++' >&2; exit 1; }
+	@$(FUZZ) --version >/dev/null 2>&1 || cargo install cargo-fuzz --locked

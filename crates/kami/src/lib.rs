@@ -1,0 +1,107 @@
+//! The rules of **Kami**, the card game of attack and counter for two, three or four players.
+//!
+//! The crate is pure and total: no input makes it panic, it never does I/O, and chance comes in
+//! as values (a shuffled [`Deck`]).
+//!
+//! Play a round whose cards are all known, step by step:
+//!
+//! ```
+//! use kami::{Action, Card, Deal, Phase, Round, Seat};
+//!
+//! let deal: Deal = "4 SSSLLCAO,SSSLCAOT,SSLCAOFI,SSCAOTFI 1".parse()?;
+//! let mut round = Round::new(&deal);
+//! round.apply("dC".parse()?)?; // face down
+//! round.apply(Action::AttackHand(Card::Soldier))?;
+//! assert_eq!(round.turn(), Some(Seat::Two));
+//! assert_eq!(round.phase(), Phase::Answer);
+//! assert_eq!(round.legal().texts(), ["dS", "pass"]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Ask what somebody may know, and nothing more:
+//!
+//! ```
+//! use kami::{Action, Card, Deal, Seat, View, Viewer};
+//!
+//! let deal: Deal = "4 SSSLLCAO,SSSLCAOT,SSLCAOFI,SSCAOTFI 1".parse()?;
+//! let log = [Action::DefendHand(Card::Rider), Action::AttackHand(Card::Soldier)];
+//! let view = View::of_round(&deal, &log, Viewer::Seat(Seat::Two))?;
+//! assert_eq!(view.to_string(), "4 S???????,SSSLCAOT,????????,???????? 1");
+//! assert_eq!(view.history[0].to_string(), "1: d?");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Play a whole game; the decks are shuffled by the caller:
+//!
+//! ```
+//! use kami::{Action, Deck, Game, GamePhase, Level, Mode};
+//!
+//! let mut game = Game::new(Mode::Chaotic, Level::Lord);
+//! let mut state = 1_u32;
+//! let mut deck = Deck::sorted();
+//!
+//! while game.phase() != GamePhase::Over {
+//!     deck.shuffle(|bound| {
+//!         state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+//!         (state >> 8) % bound
+//!     });
+//!     match game.phase() {
+//!         GamePhase::Draw => game.draw(&deck)?,
+//!         GamePhase::Deal => game.deal(&deck)?,
+//!         GamePhase::Play => {
+//!             let legal = game.round().map(kami::Round::legal).unwrap_or_default();
+//!             let action = legal.get(state as usize % legal.len()).unwrap_or(Action::Pass);
+//!             game.apply(action)?;
+//!         }
+//!         GamePhase::Over => {}
+//!     }
+//! }
+//! # Ok::<(), kami::GameError>(())
+//! ```
+//!
+//! # Feature flags
+//!
+//! - `serde`: `Serialize` and `Deserialize` for the public value types, in their text forms
+//!   (a card is `"S"`, an action `"dS"`, a seat a number). Costs the `serde` dependency. Off by
+//!   default.
+
+mod action;
+mod action_set;
+mod card;
+mod deal;
+mod deck;
+mod game;
+mod hand;
+mod level;
+mod perft;
+mod phase;
+mod placed;
+mod record;
+mod refusal;
+mod round;
+mod seat;
+mod seen;
+#[cfg(feature = "serde")]
+mod serde_text;
+pub mod sheet;
+mod text;
+mod view;
+
+pub use action::{Action, Pile};
+pub use action_set::{ActionSet, Actions};
+pub use card::Card;
+pub use deal::{Deal, DealError, DealField, Extra};
+pub use deck::{Deck, DeckError};
+pub use game::{Draw, Game, GameError, GameOutcome, GamePhase, RoundSummary};
+pub use hand::Hand;
+pub use level::{Level, Score};
+pub use perft::perft;
+pub use phase::{Outcome, Phase, StandingAttack};
+pub use placed::{Line, PlacedCard};
+pub use record::GameRecord;
+pub use refusal::{IllegalAction, Refusal, ReplayError};
+pub use round::{Round, apply_all};
+pub use seat::{Mode, Seat, Team};
+pub use seen::{DealtPile, SeenAction, SeenCard, SeenHand, SeenPile, SeenStep};
+pub use text::TextError;
+pub use view::{SeatView, Standing, View, Viewer};

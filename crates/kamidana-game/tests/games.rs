@@ -1,0 +1,170 @@
+//! Every game behind the door keeps the same promises.
+
+mod common;
+
+use common::{Random, seed, step, tables};
+use kamidana_game::{GAMES, OptionKind, Options, Outcome, Viewer, game};
+
+#[test]
+fn every_table_can_be_played_to_its_end() {
+    for game in GAMES {
+        for (number, options) in tables(game).iter().enumerate() {
+            let mut play = game.start(options, seed(number as u64)).expect("it starts");
+            assert_eq!(play.seats(), game.seats(options));
+            let mut random = Random(number as u64 + 77);
+            while step(&mut *play, &mut random) {}
+            assert_ne!(
+                play.outcome(),
+                Outcome::Unknown,
+                "{} {options:?}",
+                game.id()
+            );
+            assert!(play.result().is_some());
+            assert_eq!(play.to_act(), None);
+        }
+    }
+}
+
+#[test]
+fn a_game_is_a_fold_over_its_actions() {
+    for game in GAMES {
+        for options in tables(game) {
+            let mut play = game.start(&options, seed(4)).expect("it starts");
+            let mut random = Random(4);
+            for _ in 0..40 {
+                step(&mut *play, &mut random);
+            }
+            let actions = play.reveal().actions();
+            let mut again = game.start(&options, seed(4)).expect("it starts");
+            for action in &actions {
+                again.apply(action).expect("it was accepted before");
+            }
+            assert_eq!(play.view(Viewer::Spectator), again.view(Viewer::Spectator));
+            let deals = play.reveal().deals();
+            let mut dealt = game.dealt(&options, &deals).expect("the same deals");
+            for action in &actions {
+                dealt.apply(action).expect("it was accepted before");
+            }
+            assert_eq!(dealt.reveal().board(), play.reveal().board());
+        }
+    }
+}
+
+#[test]
+fn a_refused_action_changes_nothing_and_says_why() {
+    for game in GAMES {
+        for options in tables(game) {
+            let mut play = game.start(&options, seed(6)).expect("it starts");
+            let before = play.view(Viewer::Spectator);
+            for bad in ["", "nonsense", "a1a1", "g9", "pass pass", "aI!", "ngrykpbb"] {
+                let refused = play.apply(bad).expect_err("nobody can do that");
+                assert_eq!(refused.action, bad);
+                assert!(!refused.reason.is_empty());
+                assert_eq!(play.view(Viewer::Spectator), before);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_copy_goes_its_own_way() {
+    for game in GAMES {
+        let options = Options::defaults(game.options());
+        let play = game.start(&options, seed(1)).expect("it starts");
+        let mut copy = play.boxed_clone();
+        step(&mut *copy, &mut Random(1));
+        assert_eq!(play.reveal().actions().len(), 0);
+        assert_eq!(copy.reveal().actions().len(), 1);
+    }
+}
+
+#[test]
+fn option_data_is_complete_and_its_defaults_are_allowed() {
+    for game in GAMES {
+        let ids: Vec<_> = game.options().iter().map(|option| option.id).collect();
+        for option in game.options() {
+            assert!(!option.help.is_empty());
+            if let Some((id, value)) = option.only_if {
+                assert!(ids.contains(&id) && Options::new(game.options(), [(id, value)]).is_ok());
+            }
+            if let OptionKind::Choice { values, default } = option.kind {
+                assert!(values.iter().any(|(value, _)| *value == default));
+            }
+        }
+        let defaults = Options::defaults(game.options());
+        let given: Vec<_> = defaults.iter().collect();
+        assert_eq!(Options::new(game.options(), given), Ok(defaults.clone()));
+    }
+}
+
+#[test]
+fn wrong_options_are_refused_by_name() {
+    let kamisado = game("kamisado").expect("Kamisado is there");
+    for (id, value, said) in [
+        (
+            "lenght",
+            "long",
+            "option lenght: there is no such option, only length, rounds, setup",
+        ),
+        (
+            "length",
+            "short",
+            "option length: \"short\" is not possible, only single, standard, long, marathon, series",
+        ),
+        (
+            "rounds",
+            "1",
+            "option rounds: \"1\" is not possible, only a whole number from 2 to 50",
+        ),
+        (
+            "rounds",
+            "04",
+            "option rounds: \"04\" is not possible, only a whole number from 2 to 50",
+        ),
+    ] {
+        let error = Options::new(kamisado.options(), [(id, value)]).expect_err("wrong");
+        assert_eq!(error.to_string(), said);
+    }
+    let given = [("length", "series"), ("setup", "tournament")];
+    let options = Options::new(kamisado.options(), given).expect("each alone is allowed");
+    let error = kamisado
+        .start(&options, seed(0))
+        .err()
+        .expect("not together");
+    assert_eq!(error.id, "setup");
+    let kamon = game("kamon").expect("Kamon is there");
+    let options = Options::new(kamon.options(), [("layout", "l1l2")]).expect("checked later");
+    assert_eq!(
+        kamon.start(&options, seed(0)).err().expect("no layout").id,
+        "layout"
+    );
+    assert!(game("chess").is_none());
+}
+
+#[test]
+fn kamon_can_be_dealt_or_laid_out_by_hand() {
+    let kamon = game("kamon").expect("Kamon is there");
+    let defaults = Options::defaults(kamon.options());
+    let dealt = kamon.start(&defaults, seed(8)).expect("it starts");
+    let layout = dealt.reveal().deals().remove(0);
+    let options = Options::new(kamon.options(), [("layout", layout.as_str())]).expect("a text");
+    let given = kamon.start(&options, seed(9)).expect("it starts");
+    assert_eq!(given.reveal().deals(), [layout]);
+    assert!(given.view(Viewer::Spectator).fairness.is_none());
+    assert!(dealt.view(Viewer::Spectator).fairness.is_some());
+}
+
+#[test]
+fn random_layouts_put_every_token_and_the_forbidden_cell_everywhere() {
+    let kamon = game("kamon").expect("Kamon is there");
+    let options = Options::defaults(kamon.options());
+    let mut forbidden = std::collections::BTreeSet::new();
+    let mut first = std::collections::BTreeSet::new();
+    for number in 0..600 {
+        let play = kamon.start(&options, seed(number)).expect("it starts");
+        let layout: kamon::Layout = play.reveal().deals()[0].parse().expect("a layout");
+        forbidden.insert(layout.forbidden());
+        first.extend(layout.token_at(kamon::Cell::ALL[0]));
+    }
+    assert_eq!((forbidden.len(), first.len()), (37, 36));
+}

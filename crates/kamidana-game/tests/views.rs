@@ -1,0 +1,139 @@
+//! Views: everything a viewer may know, and nothing else.
+
+mod common;
+
+use common::{Random, seed, step, tables};
+use kamidana_game::{BoardView, Choices, GAMES, Options, Play, Seat, Viewer, game};
+
+fn viewers(play: &dyn Play) -> Vec<Viewer> {
+    let seats = Seat::first(play.seats()).map(Viewer::Seat);
+    seats.chain([Viewer::Spectator]).collect()
+}
+
+fn json(play: &dyn Play, viewer: Viewer) -> String {
+    serde_json::to_string(&play.view(viewer)).expect("a view can always be sent")
+}
+
+#[test]
+fn only_the_seat_to_act_is_offered_choices_and_they_are_all_of_them() {
+    for game in GAMES {
+        for (number, options) in tables(game).iter().enumerate() {
+            let mut play = game.start(options, seed(number as u64)).expect("it starts");
+            let mut random = Random(number as u64 + 1);
+            for _ in 0..60 {
+                for viewer in viewers(&*play) {
+                    let offered = play.view(viewer).choices;
+                    if play.to_act().is_some_and(|seat| viewer.sits_on(seat)) {
+                        assert_eq!(offered, play.choices());
+                    } else {
+                        assert_eq!(offered, Choices::NONE);
+                    }
+                }
+                if !step(&mut *play, &mut random) {
+                    break;
+                }
+            }
+        }
+    }
+}
+
+/// Two deals that differ only in cards the viewer cannot see give the viewer the same bytes, as
+/// long as everybody does the same.
+#[test]
+fn hidden_cards_never_change_a_byte_of_what_others_are_sent() {
+    let kami = game("kami").expect("Kami is there");
+    // The Silver Dragon of seat 2 and the Gold Dragon of seat 3 change places.
+    let [one, other] = [
+        "4 SSSLLCAO,SSSLCAOT,SSLCAOFI,SSCAOTFI 1",
+        "4 SSSLLCAO,SSSLCOOT,SSLCAAFI,SSCAOTFI 1",
+    ];
+    let options = Options::defaults(kami.options());
+    let begin = |deal: &str| kami.dealt(&options, &[deal.into()]).expect("a full deal");
+    let mut compared = 0;
+    for number in 1..400 {
+        let mut random = Random(number);
+        let (mut left, mut right) = (begin(one), begin(other));
+        loop {
+            for viewer in [1, 4].map(|n| Viewer::Seat(Seat::new(n).expect("a seat"))) {
+                assert_eq!(json(&*left, viewer), json(&*right, viewer));
+            }
+            assert_eq!(
+                json(&*left, Viewer::Spectator),
+                json(&*right, Viewer::Spectator)
+            );
+            compared += 1;
+            let Choices::List { actions } = left.choices() else {
+                unreachable!("Kami always lists")
+            };
+            if actions.is_empty()
+                || left.view(Viewer::Spectator).outcome != right.view(Viewer::Spectator).outcome
+            {
+                break;
+            }
+            let action = &actions[random.below(actions.len())];
+            left.apply(action).expect("a choice is accepted");
+            if right.apply(action).is_err() || left.reveal().deals().len() > 1 {
+                break;
+            }
+            // Once the round is over its cards are no secret any more.
+            if left.to_act().is_none() || right.to_act().is_none() {
+                break;
+            }
+        }
+    }
+    assert!(compared > 2_000, "{compared}");
+}
+
+#[test]
+fn a_seed_is_told_only_after_its_round() {
+    let kami = game("kami").expect("Kami is there");
+    for options in tables(kami) {
+        let table = seed(5);
+        let mut play = kami.start(&options, table).expect("it starts");
+        let mut random = Random(3);
+        loop {
+            let view = play.view(Viewer::Spectator);
+            let fairness = view.fairness.expect("cards are dealt");
+            let running = table.of_deal(fairness.deal);
+            assert_eq!(fairness.commitment, running.commitment());
+            assert_eq!(fairness.next, table.of_deal(fairness.deal + 1).commitment());
+            let over = play.to_act().is_none();
+            for viewer in viewers(&*play) {
+                let sent = json(&*play, viewer);
+                assert_eq!(sent.contains(&running.to_string()), over);
+                assert!(!sent.contains(&table.to_string()));
+            }
+            if !step(&mut *play, &mut random) {
+                break;
+            }
+        }
+    }
+}
+
+#[test]
+fn a_finished_round_is_shown_whole_and_a_running_one_is_not() {
+    let kami = game("kami").expect("Kami is there");
+    let options = Options::new(kami.options(), [("players", "3")]).expect("three can play");
+    let mut play = kami.start(&options, seed(11)).expect("it starts");
+    let mut random = Random(2);
+    let mut shown = 0;
+    while step(&mut *play, &mut random) {
+        let deals = play.reveal().deals();
+        let rounds: Vec<_> = deals.iter().filter(|d| !d.starts_with("draw")).collect();
+        let BoardView::Kami(board) = play.view(Viewer::Spectator).board else {
+            unreachable!("this is Kami")
+        };
+        let sent = json(&*play, Viewer::Spectator);
+        if let Some(last) = board.last {
+            shown += 1;
+            let deal = last.deal.to_string();
+            assert!(rounds.iter().any(|round| **round == deal));
+            assert!(sent.contains(&deal));
+        }
+        if play.to_act().is_some() {
+            let running = rounds[rounds.len() - 1];
+            assert!(!sent.contains(running.as_str()), "{sent}");
+        }
+    }
+    assert!(shown > 0);
+}
