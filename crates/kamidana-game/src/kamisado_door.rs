@@ -226,22 +226,14 @@ impl Play for KamisadoPlay {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        let to_act = self.to_act();
-        let acts = to_act.is_some_and(|seat| viewer.sits_on(seat));
-        View {
-            viewer,
-            to_act,
-            choices: if acts { self.choices() } else { Choices::NONE },
-            outcome: self.outcome(),
-            fairness: None,
-            board: BoardView::Kamisado(KamisadoBoard {
-                game: self.game,
-                phase: self.game.phase(),
-                score: self.game.score(),
-                round: self.round,
-                events: self.events.clone(),
-            }),
-        }
+        let board = BoardView::Kamisado(KamisadoBoard {
+            game: self.game,
+            phase: self.game.phase(),
+            score: self.game.score(),
+            round: self.round,
+            events: self.events.clone(),
+        });
+        View::of_open_game(self, viewer, None, board)
     }
 
     fn reveal(&self) -> &dyn Revealed {

@@ -219,21 +219,14 @@ impl Play for KamonPlay {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        let to_act = self.to_act();
-        let acts = to_act.is_some_and(|seat| viewer.sits_on(seat));
-        View {
-            viewer,
-            to_act,
-            choices: if acts { self.choices() } else { Choices::NONE },
-            outcome: self.outcome(),
-            fairness: self.seed.map(|seed| Fairness::of(&seed, 0, true)),
-            board: BoardView::Kamon(Box::new(KamonBoard {
-                position: self.position,
-                last: self.cells.last().copied(),
-                winning: self.position.winning_cells().iter().collect(),
-                enclosed: self.position.enclosed_cells().iter().collect(),
-            })),
-        }
+        let fairness = self.seed.map(|seed| Fairness::of(&seed, 0, true));
+        let board = BoardView::Kamon(Box::new(KamonBoard {
+            position: self.position,
+            last: self.cells.last().copied(),
+            winning: self.position.winning_cells().iter().collect(),
+            enclosed: self.position.enclosed_cells().iter().collect(),
+        }));
+        View::of_open_game(self, viewer, fairness, board)
     }
 
     fn reveal(&self) -> &dyn Revealed {
