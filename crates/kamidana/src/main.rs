@@ -20,7 +20,8 @@ fn main() -> ExitCode {
         Err(error) => return failure::explain_usage(&error),
     };
     let mut out = anstream::AutoStream::new(io::stdout().lock(), arguments.colour.choice());
-    match commands::run(arguments.command, &mut out) {
+    let colours = out.current_choice() != anstream::ColorChoice::Never;
+    match commands::run(arguments.command, colours, &mut out) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),
     }

@@ -22,7 +22,13 @@ pub(crate) fn run(as_json: bool, out: &mut dyn Write) -> Result<(), Failure> {
         return Ok(());
     }
     for game in GAMES {
-        writeln!(out, "{} ({})\n  {}", game.title(), game.id(), game.summary())?;
+        writeln!(
+            out,
+            "{} ({})\n  {}",
+            game.title(),
+            game.id(),
+            game.summary()
+        )?;
         for option in game.options() {
             let only = match option.only_if {
                 Some((id, value)) => format!(" (with {id}={value})"),

@@ -11,13 +11,26 @@ use std::io::Write;
 
 use crate::{
     args::{Command, StyleArguments},
+    draw::Style,
     failure::Failure,
 };
 
-/// Runs a command; none shows the demonstration.
-pub(crate) fn run(command: Option<Command>, out: &mut dyn Write) -> Result<(), Failure> {
+/// Runs a command; none shows the demonstration. Without colours boards are drawn in plain ASCII,
+/// because the others tell Black from White by colour.
+pub(crate) fn run(
+    command: Option<Command>,
+    colours: bool,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let for_terminal = |style: StyleArguments| {
+        let style = Style::from(style);
+        Style {
+            ascii: style.ascii || !colours,
+            ..style
+        }
+    };
     match command.unwrap_or(Command::Demo(StyleArguments::PLAIN)) {
-        Command::Demo(style) => demo::run(style.into(), out),
+        Command::Demo(style) => demo::run(for_terminal(style), out),
         Command::Games { json } => games::run(json, out),
         Command::Moves { position, json } => position::moves(&position, json, out),
         Command::Perft {
@@ -29,8 +42,11 @@ pub(crate) fn run(command: Option<Command>, out: &mut dyn Write) -> Result<(), F
             position,
             style,
             svg,
-        } => position::show(&position, style.into(), svg.as_deref(), out),
-        Command::Replay { file, at, style } => record::replay(&file, at, style.into(), out),
+        } => match svg {
+            None => position::show(&position, for_terminal(style), out),
+            Some(file) => position::show_svg(&position, style.into(), &file, out),
+        },
+        Command::Replay { file, at, style } => record::replay(&file, at, for_terminal(style), out),
         Command::Batch { game } => batch::run(game.0, std::io::stdin().lock(), out),
         Command::Record(command) => record::run(command, out),
         Command::Completions { shell } => pages::completions(shell, out),

@@ -81,18 +81,24 @@ pub(crate) fn perft(
 pub(crate) fn show(
     arguments: &PositionArguments,
     style: Style,
-    svg: Option<&Path>,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     let study = open(arguments)?;
-    match svg {
-        None => write!(out, "{}", draw::terminal(&study.board(), style))?,
-        Some(file) if file == Path::new("-") => {
-            write!(out, "{}", draw::svg(&study.board(), style))?;
-        }
-        Some(file) => std::fs::write(file, draw::svg(&study.board(), style)).map_err(|error| {
-            Failure::input(format!("cannot write {}: {error}", file.display()))
-        })?,
-    }
+    write!(out, "{}", draw::terminal(&study.board(), style))?;
     Ok(())
+}
+
+pub(crate) fn show_svg(
+    arguments: &PositionArguments,
+    style: Style,
+    file: &Path,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let picture = draw::svg(&open(arguments)?.board(), style);
+    if file == Path::new("-") {
+        write!(out, "{picture}")?;
+        return Ok(());
+    }
+    std::fs::write(file, picture)
+        .map_err(|error| Failure::input(format!("cannot write {}: {error}", file.display())))
 }

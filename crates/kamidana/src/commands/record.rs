@@ -112,11 +112,7 @@ fn read(file: &Path) -> Result<Record, Failure> {
     })
 }
 
-fn write_record(
-    record: &Record,
-    form: &FormArguments,
-    out: &mut dyn Write,
-) -> Result<(), Failure> {
+fn write_record(record: &Record, form: &FormArguments, out: &mut dyn Write) -> Result<(), Failure> {
     match form.to {
         Form::Json => writeln!(out, "{}", record.to_json())?,
         Form::Text => {

@@ -2,8 +2,13 @@
 
 use kamidana_game::OpenBoard;
 
+mod caption;
+mod palette;
+mod stage;
 mod svg;
 mod terminal;
+#[cfg(test)]
+mod tests;
 
 /// How a board is drawn.
 #[derive(Clone, Copy, Debug, Default)]

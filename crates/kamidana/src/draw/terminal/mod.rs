@@ -1,0 +1,42 @@
+//! Boards as lines of text. Everything fits a terminal of 80 columns and 24 lines.
+
+use kamidana_game::OpenBoard;
+
+use super::{Style, palette::Rgb};
+
+mod kami;
+mod kamisado;
+mod kamon;
+
+pub(super) fn draw(board: &OpenBoard, style: Style) -> String {
+    let lines = match board {
+        OpenBoard::Kamisado(game) => kamisado::lines(game, style),
+        OpenBoard::Kami(deal, actions) => kami::lines(deal, actions, style),
+        OpenBoard::Kamon(position) => kamon::lines(position, style),
+        OpenBoard::Bare => vec!["The next deal is still to come.".to_owned()],
+    };
+    lines
+        .iter()
+        .flat_map(|line| [line.trim_end(), "\n"])
+        .collect()
+}
+
+/// Text in one colour on a ground of another.
+fn paint(text: &str, ink: Rgb, ground: Rgb) -> String {
+    let style = anstyle::Style::new()
+        .fg_color(Some(ink.into()))
+        .bg_color(Some(ground.into()));
+    format!("{style}{text}{style:#}")
+}
+
+/// Text of the second rank on the terminal's own ground, whatever that is.
+fn dim(text: &str) -> String {
+    let style = anstyle::Style::new().dimmed();
+    format!("{style}{text}{style:#}")
+}
+
+/// Text of the first rank on the terminal's own ground.
+fn bold(text: &str) -> String {
+    let style = anstyle::Style::new().bold();
+    format!("{style}{text}{style:#}")
+}
