@@ -138,7 +138,7 @@ impl Board {
         self.teeth[side.index()].iter().map(|t| t.worth()).sum()
     }
 
-    /// The order of a player's towers, row by row from the own home row, each row from the left.
+    /// The squares of a player's towers by colour, in the own view.
     pub(crate) fn own_squares(&self, side: Side) -> [u8; 8] {
         self.at[side.index()]
     }

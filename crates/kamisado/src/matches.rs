@@ -18,7 +18,7 @@ pub enum Length {
     /// First to 15 points, up to Triple-Sumos.
     Marathon,
     /// So many single rounds from the usual start, a point each, the players starting in turn;
-    /// the most points win.
+    /// the most points win. Never fewer than one.
     Series(u8),
 }
 

@@ -244,7 +244,8 @@ impl Written {
             [tower, "0", reached] => (tower, Travel::Blocked, reached),
             [tower, direction, distance, reached] => {
                 let direction = Language::any_direction(direction)?;
-                let distance = distance.parse().ok()?;
+                // One digit, as it is printed: no sign and no leading zero.
+                let distance = distance.parse().ok().filter(|_| distance.len() == 1)?;
                 (tower, Travel::from_parts(direction, distance)?, reached)
             }
             _ => return None,

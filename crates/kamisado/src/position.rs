@@ -226,6 +226,20 @@ fn read_fill(board: Board, winner: Side, length: Length) -> Result<Position, Pos
             );
         }
     };
+    // The target cannot have been reached before the tooth of this round: that of the tower that
+    // arrived or, after a deadlock, of any tower.
+    let before = |tower: &Colour| {
+        let teeth = board.teeth_of(winner, *tower).count();
+        let last = teeth.checked_sub(1).and_then(Teeth::new);
+        last.map(|teeth| board.points(winner) - teeth.next_points())
+    };
+    let fewest = match reason {
+        Reason::HomeRow => arrived(&board, winner).iter().filter_map(before).min(),
+        Reason::Deadlock => Colour::ALL.iter().filter_map(before).min(),
+    };
+    if length.target() <= fewest {
+        return wrong("score", "the match was decided before this round");
+    }
     Ok(Position {
         game: Match::after_round(length, board, winner, reason),
         ended: None,

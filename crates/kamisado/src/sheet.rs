@@ -114,6 +114,9 @@ impl Writer {
     fn end_columns(&mut self) {
         let cells = std::mem::take(&mut self.cells);
         let last = NOTHING.to_string();
+        if cells[..] == [NOTHING] {
+            return; // White is to open and has not moved yet.
+        }
         for (turn, pair) in (1..).zip(cells.chunks(2)) {
             let white = pair.get(1).unwrap_or(&last);
             self.line(format_args!("{turn}. {} | {white}", pair[0]));
@@ -171,6 +174,10 @@ fn opening_lines(game: &Match, round: usize) -> Vec<String> {
 struct Reader {
     actions: Vec<Action>,
     round: usize,
+    /// The number of the last line of turns in this round.
+    turn: usize,
+    /// Whether White's column has ended: nothing can follow in this round.
+    ended: bool,
     /// Lines that must come next, because they follow from what was read.
     expected: Vec<String>,
     /// Entries that must come next, because they follow from the last move.
@@ -189,6 +196,9 @@ impl Reader {
         if !self.expected.is_empty() {
             let expected = self.expected.remove(0);
             if line.split_whitespace().eq(expected.split_whitespace()) {
+                // The heading of a round: its turns are numbered anew.
+                self.turn = 0;
+                self.ended = false;
                 return Ok(());
             }
             return Err(format!("expected {expected:?}, found {line:?}"));
@@ -213,21 +223,38 @@ impl Reader {
     }
 
     fn turns(&mut self, game: &mut Match, line: &str) -> Result<(), String> {
-        let (_, cells) = line
+        let (number, cells) = line
             .split_once('.')
             .ok_or_else(|| format!("expected a number and a full stop in {line:?}"))?;
+        self.turn += 1;
+        if number != self.turn.to_string() || self.ended {
+            return Err(format!("turn {number} does not belong here"));
+        }
         let cells: Vec<&str> = cells.split('|').map(str::trim).collect();
         let [black, white] = cells[..] else {
             return Err("expected two columns separated by |".into());
         };
-        self.cell(game, Side::Black, black)?;
-        self.cell(game, Side::White, white)
+        let white_opens = self.turn == 1 && game.to_act() == Some(Side::White);
+        if (black == NOTHING) != white_opens {
+            return Err(format!("{black:?} does not belong in Black's column"));
+        }
+        if white_opens && white == NOTHING {
+            return Err("a line without a turn".into());
+        }
+        self.ended = white == NOTHING;
+        if !white_opens {
+            self.cell(game, Side::Black, black)?;
+        }
+        if white != NOTHING {
+            return self.cell(game, Side::White, white);
+        }
+        self.entries.first().map_or(Ok(()), |due| {
+            let due_text = due.written(Notation::Symbols);
+            Err(format!("expected {due_text} in the column of {}", due.side))
+        })
     }
 
     fn cell(&mut self, game: &mut Match, column: Side, text: &str) -> Result<(), String> {
-        if text == NOTHING {
-            return Ok(());
-        }
         for entry in text.split(',').map(str::trim) {
             let written =
                 Written::read(entry).ok_or_else(|| format!("cannot read the move {entry:?}"))?;

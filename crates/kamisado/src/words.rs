@@ -120,7 +120,8 @@ fn find(words: &[&str], word: &str) -> Option<usize> {
     words.iter().position(|w| fold(w) == folded)
 }
 
-/// Lower case without the combining dot that Turkish `İ` leaves behind.
+/// Lower case without the combining dot that Turkish `İ` leaves behind, and without telling `ı`
+/// from `i`: their capitals are the same outside Turkish.
 fn fold(word: &str) -> String {
-    word.to_lowercase().replace('\u{307}', "")
+    word.to_lowercase().replace('\u{307}', "").replace('ı', "i")
 }

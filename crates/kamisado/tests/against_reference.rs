@@ -9,11 +9,12 @@ use kamisado::{Event, Length, Match, Outcome, Phase, Position, SetUp, Side};
 use random::Random;
 use reference::{COLOURS, Finished, Piece, Reference, Seen, Stage};
 
-/// Everything both sides can tell about a match must be the same.
-fn compare(game: &Match, reference: &Reference) {
+/// Everything both can tell about a match must be the same; returns the legal actions.
+fn compare(game: &Match, reference: &Reference) -> Vec<String> {
     let position = reference.position();
     assert_eq!(game.to_string(), position);
-    assert_eq!(play::legal(game), reference.legal(), "{position}");
+    let legal = reference.legal();
+    assert_eq!(play::legal(game), legal, "{position}");
     let phase = match reference.stage {
         Stage::Opening | Stage::Active(_) => Phase::Play,
         Stage::Fill => Phase::Fill,
@@ -31,6 +32,7 @@ fn compare(game: &Match, reference: &Reference) {
     }
     let outcome_known = game.outcome() != Outcome::Unknown;
     assert_eq!(outcome_known, phase == Phase::Over, "{position}");
+    legal
 }
 
 fn finished(event: &Event) -> Option<Finished> {
@@ -45,12 +47,10 @@ fn finished(event: &Event) -> Option<Finished> {
     }
 }
 
-/// Plays at random until nothing can be done or so many actions are done; returns the finished
-/// rounds the crate told of.
+/// Plays at random until nothing can be done or so many actions are done.
 fn play_on(game: &mut Match, reference: &mut Reference, random: &mut Random, actions: usize) {
-    compare(game, reference);
+    let mut legal = compare(game, reference);
     for _ in 0..actions {
-        let legal = reference.legal();
         if legal.is_empty() {
             return;
         }
@@ -60,31 +60,7 @@ fn play_on(game: &mut Match, reference: &mut Reference, random: &mut Random, act
         reference.act(text);
         let told: Vec<Finished> = events.iter().filter_map(finished).collect();
         assert_eq!(told, reference.finished[rounds_before..], "{text}");
-        compare(game, reference);
-    }
-}
-
-fn add(total: &mut Seen, seen: &Seen) {
-    let pairs = [
-        (&mut total.compulsory_pushes, seen.compulsory_pushes),
-        (&mut total.pushes_in_a_row, seen.pushes_in_a_row),
-        (&mut total.sumos_pushed, seen.sumos_pushed),
-        (&mut total.deadlocks_after_push, seen.deadlocks_after_push),
-        (&mut total.fills, seen.fills),
-    ];
-    for (sum, more) in pairs {
-        *sum += more;
-    }
-    for n in 0..4 {
-        total.moves[n] += seen.moves[n];
-        total.home_rows[n] += seen.home_rows[n];
-        for m in 0..4 {
-            total.pushes[n][m] += seen.pushes[n][m];
-        }
-    }
-    for n in 0..8 {
-        total.chains[n] += seen.chains[n];
-        total.deadlocks[n] += seen.deadlocks[n];
+        legal = compare(game, reference);
     }
 }
 
@@ -93,9 +69,9 @@ fn whole_matches_of_every_length_agree_action_by_action() {
     let mut random = Random::new(1);
     let mut total = Seen::default();
     let lengths = [
-        (Length::Single, 400),
-        (Length::Standard, 250),
-        (Length::Long, 120),
+        (Length::Single, 1_200),
+        (Length::Standard, 500),
+        (Length::Long, 150),
         (Length::Marathon, 80),
     ];
     for (length, matches) in lengths {
@@ -105,7 +81,7 @@ fn whole_matches_of_every_length_agree_action_by_action() {
             let mut reference = Reference::start(u32::from(target), None);
             play_on(&mut game, &mut reference, &mut random, usize::MAX);
             assert_eq!(game.phase(), Phase::Over);
-            add(&mut total, &reference.seen);
+            total.add(&reference.seen);
         }
     }
     assert!(total.fills > 100, "{total:?}");
@@ -162,7 +138,6 @@ fn random_pieces(random: &mut Random) -> Vec<((i32, i32), Piece)> {
             let worth = [0, 1, 3, 7][wanted];
             let teeth = if points + worth < 15 { wanted } else { 0 };
             points += [0, 1, 3, 7][teeth];
-            // Enemies are drawn to each other: half of the towers face one when they can.
             let at = places.iter().position(|place| place.1 != far);
             let Some(at) = at else { return Vec::new() };
             let place = places.remove(at);
@@ -181,7 +156,7 @@ fn random_pieces(random: &mut Random) -> Vec<((i32, i32), Piece)> {
 fn crowded_boards_with_many_teeth_agree_and_show_every_kind_of_move() {
     let mut random = Random::new(4);
     let mut total = Seen::default();
-    for _ in 0..6_000 {
+    for _ in 0..5_000 {
         let pieces = random_pieces(&mut random);
         if pieces.is_empty() {
             continue;
@@ -189,13 +164,13 @@ fn crowded_boards_with_many_teeth_agree_and_show_every_kind_of_move() {
         let side = *random.pick(&['b', 'w']);
         let active = *random.pick(&COLOURS);
         let mut reference = Reference::resume(&pieces, side, active, 15);
-        let text = unresolved(&pieces, side, active);
+        let text = Reference::unresolved(&pieces, side, active, 15).position();
         let position: Position = text.parse().unwrap_or_else(|why| panic!("{text}: {why}"));
         let told: Vec<Finished> = position.ended.iter().filter_map(finished).collect();
         assert_eq!(told, reference.finished, "{text}");
         let mut game = position.game;
         play_on(&mut game, &mut reference, &mut random, 14);
-        add(&mut total, &reference.seen);
+        total.add(&reference.seen);
     }
     for rank in 1..4 {
         for length in 1..=rank {
@@ -211,46 +186,4 @@ fn crowded_boards_with_many_teeth_agree_and_show_every_kind_of_move() {
     assert!(total.deadlocks[2] > 0, "{total:?}");
     assert!(total.deadlocks[3..].iter().sum::<u32>() > 0, "{total:?}");
     assert!(total.deadlocks_after_push > 0, "{total:?}");
-}
-
-/// The position string of a board as it stands, with no pass resolved.
-fn unresolved(pieces: &[((i32, i32), Piece)], side: char, active: char) -> String {
-    let rows: Vec<String> = (0..8)
-        .rev()
-        .map(|row| {
-            let mut line = String::new();
-            let mut empty = 0;
-            for file in 0..8 {
-                let found = pieces.iter().find(|(place, _)| *place == (file, row));
-                let Some((_, piece)) = found else {
-                    empty += 1;
-                    continue;
-                };
-                if empty > 0 {
-                    line += &empty.to_string();
-                    empty = 0;
-                }
-                line.push(if piece.side == 'w' {
-                    piece.colour.to_ascii_uppercase()
-                } else {
-                    piece.colour
-                });
-                line += &"+".repeat(piece.teeth);
-            }
-            if empty > 0 {
-                line += &empty.to_string();
-            }
-            line
-        })
-        .collect();
-    let points = |side: char| -> u32 {
-        let own = pieces.iter().filter(|(_, p)| p.side == side);
-        own.map(|(_, p)| [0, 1, 3, 7][p.teeth]).sum()
-    };
-    format!(
-        "{} {side} {active} 15 {}-{}",
-        rows.join("/"),
-        points('b'),
-        points('w')
-    )
 }

@@ -78,20 +78,15 @@ impl Question {
                 .collect::<Result<_, _>>()?,
             Some(_) => return Err(BadLine::new("moves: a list of texts is expected")),
         };
-        let depth = match take(&mut fields, "depth") {
-            None => 0,
-            Some(value) => match value.as_u64() {
-                Some(depth @ 0..=DEEPEST) => depth as u32,
-                _ => {
-                    let reason = format!("depth: a whole number from 0 to {DEEPEST} is expected");
-                    return Err(BadLine::new(reason));
-                }
-            },
+        let depth = take(&mut fields, "depth").map_or(Some(0), |value| value.as_u64());
+        let Some(depth @ 0..=DEEPEST) = depth else {
+            let reason = format!("depth: a whole number from 0 to {DEEPEST} is expected");
+            return Err(BadLine::new(reason));
         };
         Ok(Self {
             position,
             moves,
-            depth,
+            depth: depth as u32,
         })
     }
 }

@@ -35,3 +35,27 @@ impl Random {
         }
     }
 }
+
+/// A match played at random, up to so many actions: the actions and where they lead.
+pub fn random_match(
+    start: kamisado::Match,
+    seed: u64,
+    most: usize,
+) -> (Vec<kamisado::Action>, kamisado::Match) {
+    let mut random = Random::new(seed);
+    let mut game = start;
+    let mut actions = Vec::new();
+    while actions.len() < most && game.to_act().is_some() {
+        let action = if game.phase() == kamisado::Phase::SetUp {
+            let mut colours = kamisado::Colour::ALL;
+            random.shuffle(&mut colours);
+            let line_up = kamisado::LineUp::new(colours).expect("every colour once");
+            kamisado::Action::Place(line_up)
+        } else {
+            *random.pick(&game.legal_actions())
+        };
+        game.apply(action).expect("a legal action is accepted");
+        actions.push(action);
+    }
+    (actions, game)
+}

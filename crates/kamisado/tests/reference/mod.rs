@@ -7,6 +7,10 @@
     reason = "every test file uses another part"
 )]
 
+mod seen;
+
+pub use seen::Seen;
+
 /// The colours of the squares, row 8 first, as they stand in the law.
 const SQUARES: [&str; 8] = [
     "obpkyrgn", "rokgbynp", "gkorpnyb", "kpbongry", "yrgnobpk", "bynprokg", "pnybgkor", "ngrykpbo",
@@ -65,31 +69,6 @@ pub enum Stage {
 /// A finished round: winner, tower, reason, points.
 pub type Finished = (char, char, &'static str, u32);
 
-/// What happened so far, to be sure that everything was really tried.
-#[derive(Clone, Copy, Default, Debug)]
-pub struct Seen {
-    /// Ordinary moves by rank.
-    pub moves: [u32; 4],
-    /// Pushes by rank and length.
-    pub pushes: [[u32; 4]; 4],
-    /// Moves that were pushes because nothing else was possible.
-    pub compulsory_pushes: u32,
-    /// Pushes that followed a push.
-    pub pushes_in_a_row: u32,
-    /// Pushes of a tower that has teeth itself.
-    pub sumos_pushed: u32,
-    /// Pass chains that released somebody, by length (seven and more together).
-    pub chains: [u32; 8],
-    /// Deadlocks by the length of the circle's chain (seven and more together).
-    pub deadlocks: [u32; 8],
-    /// Deadlocks after a push.
-    pub deadlocks_after_push: u32,
-    /// Rounds won on the home row by rank.
-    pub home_rows: [u32; 4],
-    /// Fills.
-    pub fills: u32,
-}
-
 /// A match.
 #[derive(Clone, Debug)]
 pub struct Reference {
@@ -147,13 +126,21 @@ impl Reference {
     /// A round in progress on a given board. As the formats demand, a blocked active tower passes
     /// at once, and a deadlock is won by the side to move with its active tower.
     pub fn resume(pieces: &[(Place, Piece)], side: char, active: char, target: u32) -> Self {
+        let mut reference = Self::unresolved(pieces, side, active, target);
+        if !reference.hand_over(side, active) {
+            reference.round_won(side, active, "deadlock");
+        }
+        reference
+    }
+
+    /// The same with nothing resolved: only good for its position string.
+    pub fn unresolved(pieces: &[(Place, Piece)], side: char, active: char, target: u32) -> Self {
         let mut reference = Self::empty(target);
         for &(place, piece) in pieces {
             reference.put(place, piece.side, piece.colour, piece.teeth);
         }
-        if !reference.hand_over(side, active) {
-            reference.round_won(side, active, "deadlock");
-        }
+        reference.side = side;
+        reference.stage = Stage::Active(active);
         reference
     }
 
@@ -186,11 +173,14 @@ impl Reference {
     }
 
     fn find(&self, side: char, colour: char) -> Place {
-        let found = self
-            .pieces()
-            .into_iter()
-            .find(|(_, p)| p.side == side && p.colour == colour);
-        found.expect("all sixteen towers are on the board").0
+        let wanted = |place: &Place| {
+            self.at(*place)
+                .is_some_and(|p| p.side == side && p.colour == colour)
+        };
+        (0..64)
+            .map(|n| (n % 8, n / 8))
+            .find(wanted)
+            .expect("all sixteen towers are on the board")
     }
 
     fn moves_from(&self, from: Place) -> Vec<Place> {
@@ -423,24 +413,26 @@ impl Reference {
     pub fn position(&self) -> String {
         let mut text = String::new();
         for row in (0..8).rev() {
-            let mut line = String::new();
+            let mut empty = 0;
             for file in 0..8 {
-                match self.at((file, row)) {
-                    None => line.push('.'),
-                    Some(piece) => {
-                        line.push(if piece.side == 'w' {
-                            piece.colour.to_ascii_uppercase()
-                        } else {
-                            piece.colour
-                        });
-                        line.push_str(&"+".repeat(piece.teeth));
-                    }
+                let Some(piece) = self.at((file, row)) else {
+                    empty += 1;
+                    continue;
+                };
+                if empty > 0 {
+                    text.push_str(&empty.to_string());
+                    empty = 0;
                 }
+                text.push(if piece.side == 'w' {
+                    piece.colour.to_ascii_uppercase()
+                } else {
+                    piece.colour
+                });
+                text.push_str(&"+".repeat(piece.teeth));
             }
-            for empty in (1..=8).rev() {
-                line = line.replace(&".".repeat(empty), &empty.to_string());
+            if empty > 0 {
+                text.push_str(&empty.to_string());
             }
-            text.push_str(&line);
             text.push(if row > 0 { '/' } else { ' ' });
         }
         let active = match self.stage {
