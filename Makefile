@@ -29,7 +29,7 @@ test-rust: tools
 
 test-fuzz: fuzz-tools
 	cd fuzz && $(FUZZ) build --sanitizer none
-	cd fuzz && for target in $$($(FUZZ) list); do \
+	@cd fuzz && for target in $$($(FUZZ) list); do \
 	  mkdir -p corpus/$$target seeds/$$target; \
 	  echo "fuzzing $$target for $(FUZZ_SECONDS) s"; \
 	  $(FUZZ) run --sanitizer none $$target corpus/$$target seeds/$$target -- \
