@@ -6,8 +6,10 @@ SHELL := /bin/bash
 .DELETE_ON_ERROR:
 .PHONY: run build test lint test-rust test-fuzz fuzz bench mutants fmt tools fuzz-tools
 
-# How long each fuzz target runs, in seconds.
-FUZZ_SECONDS ?= 8
+# What each fuzz target does in `make test`: always the same, so that a check cannot fail by chance.
+FUZZ_EFFORT ?= -seed=1 -runs=20000 -max_total_time=60
+# Where new inputs are kept; those of `make test` are forgotten.
+FUZZ_CORPUS ?= target/corpus
 # Pure safe Rust needs no sanitizer, and without one fuzzing works on the stable toolchain.
 FUZZ := cargo fuzz
 
@@ -29,15 +31,16 @@ test-rust: tools
 
 test-fuzz: fuzz-tools
 	cd fuzz && $(FUZZ) build --sanitizer none
-	@cd fuzz && for target in $$($(FUZZ) list); do \
-	  mkdir -p corpus/$$target seeds/$$target; \
-	  echo "fuzzing $$target for $(FUZZ_SECONDS) s"; \
-	  $(FUZZ) run --sanitizer none $$target corpus/$$target seeds/$$target -- \
-	    -max_total_time=$(FUZZ_SECONDS) -max_len=4000 -verbosity=0 -print_final_stats=0; \
+	@cd fuzz && rm -rf target/corpus && for target in $$($(FUZZ) list); do \
+	  mkdir -p $(FUZZ_CORPUS)/$$target seeds/$$target; \
+	  echo "fuzzing $$target"; \
+	  $(FUZZ) run --sanitizer none $$target $(FUZZ_CORPUS)/$$target seeds/$$target -- \
+	    $(FUZZ_EFFORT) -max_len=4000 -verbosity=0 -print_funcs=0; \
 	done
 
-# Ten minutes for each target, unless FUZZ_SECONDS says otherwise.
-fuzz: FUZZ_SECONDS = 600
+# Ten minutes of new ideas for each target.
+fuzz: FUZZ_EFFORT = -max_total_time=600
+fuzz: FUZZ_CORPUS = corpus
 fuzz: test-fuzz
 
 bench: tools

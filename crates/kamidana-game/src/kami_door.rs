@@ -103,12 +103,9 @@ impl Game for Kami {
     fn dealt(&self, options: &Options, deals: &[String]) -> Result<Box<dyn Play>, String> {
         let deals = deals.iter().map(|text| Dealt::read(text));
         let deals: Vec<Dealt> = deals.collect::<Result<_, _>>()?;
-        if !deals.iter().any(|dealt| matches!(dealt, Dealt::Round(_))) {
-            return Err("a Kami record needs at least one deal".into());
-        }
         let play = KamiPlay::new(options, Source::Known { deals, next: 0 });
         play.check_supply()?;
-        Ok(Box::new(play))
+        play.if_dealt()
     }
 
     fn read_sheet(
@@ -121,14 +118,15 @@ impl Game for Kami {
         if record.mode() != mode(options) || record.level() != level(options) {
             return Err("the sheet is of another mode or level than the tags say".into());
         }
-        Ok(Box::new(KamiPlay {
+        let play = KamiPlay {
             source: Source::Known {
                 deals: dealt(&record),
                 next: usize::MAX,
             },
             record,
             misfit: None,
-        }))
+        };
+        play.if_dealt()
     }
 
     fn sheet_shows_deals(&self) -> bool {
@@ -262,6 +260,14 @@ impl KamiPlay {
                 }
             }
         }
+    }
+
+    /// The game, unless there is nothing on the table to look at yet.
+    fn if_dealt(self) -> Result<Box<dyn Play>, String> {
+        if self.record.rounds().is_empty() {
+            return Err("a Kami record needs at least one deal".into());
+        }
+        Ok(Box::new(self))
     }
 
     fn check_supply(&self) -> Result<(), String> {

@@ -138,6 +138,16 @@ impl Board {
         self.teeth[side.index()].iter().map(|t| t.worth()).sum()
     }
 
+    /// The squares a tower could enter if it were its turn, by moving or by pushing.
+    pub fn targets(&self, side: Side, colour: Colour) -> SquareSet {
+        SquareSet::from_bits(self.targets_of(side, colour)).seen_by(side)
+    }
+
+    /// Whether a tower could reach the opponent's home row if it were its turn.
+    pub fn can_walk_home(&self, side: Side, colour: Colour) -> bool {
+        self.moves_of(side, colour) & FAR_ROW != 0
+    }
+
     /// The squares of a player's towers by colour, in the own view.
     pub(crate) fn own_squares(&self, side: Side) -> [u8; 8] {
         self.at[side.index()]
