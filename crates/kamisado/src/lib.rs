@@ -43,6 +43,7 @@
 //! | which tower moves (T1, T2), passes and deadlock (D5, D6, D8), the home row (D7) | `round` |
 //! | where a tower can go (D1–D4, S1, DS1, TS1), pushes (S2–S11 and their DS and TS forms) | `board` |
 //! | why a move is refused, with the rule's id | `refusal` |
+//! | what a player can do, and what follows from it | `action`, `event` |
 //! | line-ups and fills (P1–P4, Fill 1–4) | `line_up` |
 //! | match lengths, points, teeth, set-up, the series | `matches`, `tower` |
 //! | position strings | `position` |
@@ -56,8 +57,10 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
+mod action;
 mod board;
 mod colour;
+mod event;
 mod line_up;
 mod matches;
 mod notation;
@@ -73,12 +76,12 @@ mod square;
 mod tower;
 mod words;
 
+pub use action::{Action, NoAction, Refused};
 pub use board::Board;
 pub use colour::Colour;
+pub use event::{Event, PushedTower};
 pub use line_up::{Fill, LineUp, NoLineUp};
-pub use matches::{
-    Action, Event, Length, Match, NoAction, Outcome, Phase, PushedTower, Refused, Score, SetUp,
-};
+pub use matches::{Length, Match, Outcome, Phase, Score, SetUp};
 pub use notation::{Entry, Notation, Travel, Written};
 pub use perft::{perft, perft_round};
 pub use position::{Position, PositionError};

@@ -1,9 +1,10 @@
 //! A whole match: set-up, round, fill, round … until somebody has enough points.
 
-use std::{fmt, str::FromStr};
+use std::fmt;
 
 use crate::{
-    Board, Colour, Fill, IllegalMove, LineUp, Move, Pass, Reason, Round, RoundEnd, Side, Square,
+    Action, Board, Event, Fill, LineUp, Move, Reason, Refused, Round, RoundEnd, Side,
+    event::pushed_towers,
 };
 
 /// How long a match is.
@@ -107,53 +108,6 @@ impl fmt::Display for Score {
     }
 }
 
-/// What a player can do in a match.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Action {
-    /// Move a tower.
-    Move(Move),
-    /// Choose from which end the home rows are filled.
-    Fill(Fill),
-    /// Place the towers (tournament set-up).
-    Place(LineUp),
-}
-
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Move(m) => m.fmt(f),
-            Self::Fill(fill) => fill.fmt(f),
-            Self::Place(line_up) => line_up.fmt(f),
-        }
-    }
-}
-
-/// A text that is no action.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoAction;
-
-impl fmt::Display for NoAction {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("expected a move such as d1d5, left or right, or a line-up such as ngrykpbo")
-    }
-}
-
-impl std::error::Error for NoAction {}
-
-impl FromStr for Action {
-    type Err = NoAction;
-
-    fn from_str(text: &str) -> Result<Self, NoAction> {
-        if let Some(fill) = Fill::ALL.into_iter().find(|fill| fill.name() == text) {
-            return Ok(Self::Fill(fill));
-        }
-        if let Ok(line_up) = text.parse() {
-            return Ok(Self::Place(line_up));
-        }
-        text.parse().map(Self::Move).map_err(|_| NoAction)
-    }
-}
-
 /// What the side to act has to do.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
@@ -186,105 +140,6 @@ pub enum Outcome {
     /// A series that ended level.
     Draw,
 }
-
-/// A tower moved back by a push.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-pub struct PushedTower {
-    /// Its colour; its owner is the pusher's opponent.
-    pub tower: Colour,
-    /// Where it stood.
-    pub from: Square,
-    /// Where it stands now.
-    pub to: Square,
-}
-
-/// Something that happened, in order: what a record, a screen or a voice tells.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(tag = "event", rename_all = "kebab-case"))]
-pub enum Event {
-    /// A player placed the towers.
-    Placed {
-        /// Who.
-        side: Side,
-        /// In which order.
-        line_up: LineUp,
-    },
-    /// A round began.
-    RoundStarted {
-        /// Who opens it.
-        challenger: Side,
-        /// Black's towers.
-        black: LineUp,
-        /// White's towers.
-        white: LineUp,
-    },
-    /// A tower moved.
-    Moved {
-        /// Whose.
-        side: Side,
-        /// Its colour.
-        tower: Colour,
-        /// From where to where.
-        path: Move,
-        /// The towers it pushed, nearest first; empty for an ordinary move.
-        pushed: Vec<PushedTower>,
-    },
-    /// A blocked tower skipped its turn.
-    Passed(Pass),
-    /// A round was won.
-    RoundWon {
-        /// By whom and how.
-        end: RoundEnd,
-        /// The points it brought.
-        points: u8,
-    },
-    /// The winner of the round chose the fill.
-    Filled {
-        /// The winner.
-        side: Side,
-        /// The direction, for both players.
-        fill: Fill,
-    },
-    /// The match was decided.
-    MatchOver(Outcome),
-}
-
-/// Why an action is refused. The match is as it was.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Refused {
-    /// The match is decided.
-    MatchOver,
-    /// The towers must be placed first.
-    SetUpFirst(Side),
-    /// The winner of the round must choose the fill first (P1).
-    FillFirst(Side),
-    /// Only a move will do now.
-    MoveExpected,
-    /// The rules refuse the move.
-    Illegal(IllegalMove),
-}
-
-impl fmt::Display for Refused {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::MatchOver => f.write_str("the match is over"),
-            Self::SetUpFirst(side) => write!(
-                f,
-                "{side} must first place all eight towers, with a line-up such as ngrykpbo"
-            ),
-            Self::FillFirst(side) => write!(
-                f,
-                "P1: {side} won the round and must first choose left or right"
-            ),
-            Self::MoveExpected => f.write_str("a round is being played: a move is expected"),
-            Self::Illegal(illegal) => illegal.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for Refused {}
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum State {
@@ -561,19 +416,4 @@ impl Match {
             events.push(Event::MatchOver(self.outcome()));
         }
     }
-}
-
-/// The towers of the opponent of `pusher` that stand elsewhere after a move, nearest first.
-fn pushed_towers(before: &Board, after: &Board, pusher: Side, path: Move) -> Vec<PushedTower> {
-    let mut pushed: Vec<PushedTower> = Colour::ALL
-        .into_iter()
-        .map(|tower| PushedTower {
-            tower,
-            from: before.square_of(!pusher, tower),
-            to: after.square_of(!pusher, tower),
-        })
-        .filter(|p| p.from != p.to)
-        .collect();
-    pushed.sort_by_key(|p| p.from.row().abs_diff(path.from.row()));
-    pushed
 }
