@@ -1,0 +1,78 @@
+//! What an engine says of a position: proven or estimated, never mixed.
+
+/// How a position ends with best play, for the side to move.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Verdict {
+    /// The side to move wins.
+    Win,
+    /// The side to move loses.
+    Loss,
+    /// Neither wins.
+    Draw,
+}
+
+impl Verdict {
+    /// The same for the opponent.
+    #[must_use]
+    pub const fn reversed(self) -> Self {
+        match self {
+            Self::Win => Self::Loss,
+            Self::Loss => Self::Win,
+            Self::Draw => Self::Draw,
+        }
+    }
+
+    /// `win`, `loss` or `draw`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Win => "win",
+            Self::Loss => "loss",
+            Self::Draw => "draw",
+        }
+    }
+}
+
+/// A verdict that follows from the rules, with the number of plies to the end if that was asked
+/// (fastest win against longest defence).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Proof {
+    /// The verdict.
+    pub verdict: Verdict,
+    /// Moves by either side until the end; `None` if only the verdict was proven.
+    pub plies: Option<u32>,
+}
+
+/// A guess: the chance that the side to move wins, 0 to 1 (a draw counts as half).
+#[derive(Clone, Copy, PartialEq, PartialOrd, Debug)]
+pub struct Estimate(f64);
+
+impl Estimate {
+    /// Clamped to 0..=1; not a number counts as an even chance.
+    pub fn new(chance: f64) -> Self {
+        Self(if chance.is_nan() {
+            0.5
+        } else {
+            chance.clamp(0.0, 1.0)
+        })
+    }
+
+    /// The chance of the side to move.
+    pub const fn chance(self) -> f64 {
+        self.0
+    }
+
+    /// The same for the opponent.
+    #[must_use]
+    pub fn reversed(self) -> Self {
+        Self(1.0 - self.0)
+    }
+}
+
+/// What is known of a position or a move.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Judgement {
+    /// It follows from the rules.
+    Proven(Proof),
+    /// It is a guess.
+    Estimated(Estimate),
+}

@@ -1,0 +1,192 @@
+//! Choosing with hidden cards: imagine deals that fit, judge every turn in each, take the best
+//! on average.
+
+use kami::{Action, ActionSet, Mode, Phase, Round, Seat, View};
+
+use crate::{Limits, Meter, Random};
+
+use super::{
+    payoff::Payoff, policy, race, sample::Sampler, sight::Sight, skill::Skill, solver::worth,
+    state::own_side, table::Table,
+};
+
+/// How freely the players of a play-out follow their rules of thumb.
+const PLAY_OUT_TEMPERATURE: f32 = 0.4;
+
+/// One turn that is weighed: a step, or a defence with the attack that is to follow. The attack
+/// is chosen together with the defence, over all imagined deals, because the player will know
+/// no more when it is due.
+#[derive(Clone, Copy, Debug)]
+struct Turn {
+    first: Action,
+    then: Option<Action>,
+    sum: f64,
+}
+
+/// Chooses an action of the view's player; `None` if it is not that player's turn.
+pub(super) fn choose(
+    view: &View,
+    skill: &Skill,
+    limits: &Limits,
+    table: &mut Table,
+    random: &mut Random,
+) -> Option<Action> {
+    let sight = Sight::of_view(view)?;
+    let legal = view.legal;
+    if legal.len() <= 1 {
+        return legal.get(0);
+    }
+    if skill.samples == 0 {
+        return by_rule(&sight, legal, skill, random);
+    }
+    let favourite = policy::favourite(&sight, legal);
+    let payoff = match &view.standing {
+        Some(standing) if skill.minds_score => race::payoff(view.mode, sight.seat, standing),
+        _ => Payoff::points(own_side(view.mode, sight.seat)),
+    };
+    let most = limits.nodes.unwrap_or(u64::MAX).min(skill.nodes);
+    let mut meter = Meter::new(Limits {
+        nodes: Some(most),
+        ..limits.clone()
+    });
+    let Some(sampler) = Sampler::new(view, skill.reads).filter(|_| meter.count()) else {
+        return favourite;
+    };
+    let mut thought = Thought {
+        seat: sight.seat,
+        skill,
+        payoff,
+        table,
+        meter,
+        turns: Vec::new(),
+    };
+    for round in sampler.rounds(skill.samples, random) {
+        if !thought.weigh(&round, random) {
+            break;
+        }
+    }
+    thought.best(&sight).or(favourite)
+}
+
+/// Rules of thumb with a free hand, except that a round that can be finished is finished.
+fn by_rule(sight: &Sight, legal: ActionSet, skill: &Skill, random: &mut Random) -> Option<Action> {
+    let sight = if skill.counts_cards {
+        *sight
+    } else {
+        sight.without_counting()
+    };
+    let favourite = policy::favourite(&sight, legal)?;
+    if policy::liking(&sight, favourite) >= policy::FINISHING {
+        return Some(favourite);
+    }
+    policy::drawn(&sight, legal, skill.temperature, random)
+}
+
+struct Thought<'a> {
+    seat: Seat,
+    skill: &'a Skill,
+    payoff: Payoff,
+    table: &'a mut Table,
+    meter: Meter,
+    turns: Vec<Turn>,
+}
+
+impl Thought<'_> {
+    /// Adds what every turn is worth in one imagined round; `false` if the limits did not allow
+    /// it, and then nothing is added.
+    fn weigh(&mut self, round: &Round, random: &mut Random) -> bool {
+        if self.turns.is_empty() {
+            self.turns = turns(round);
+        }
+        self.table.clear();
+        // Every turn meets the same luck, so that they differ by their own merit.
+        let luck = random.bits();
+        let mut found = Vec::with_capacity(self.turns.len());
+        for at in 0..self.turns.len() {
+            let Some(worth) = self.judge(round, self.turns[at], luck) else {
+                return false;
+            };
+            found.push(worth);
+        }
+        for (turn, worth) in self.turns.iter_mut().zip(found) {
+            turn.sum += worth;
+        }
+        true
+    }
+
+    /// A turn's worth in one imagined round: solved if few cards are left after it, else played
+    /// out until there are.
+    fn judge(&mut self, round: &Round, turn: Turn, luck: u64) -> Option<f64> {
+        let mut round = *round;
+        round.apply(turn.first).ok()?;
+        if let Some(then) = turn.then {
+            round.apply(then).ok()?;
+        }
+        let side = own_side(round.mode(), self.seat);
+        let mut random = Random::new(luck);
+        while cards_left(&round) > self.skill.solves_from && round.turn().is_some() {
+            if !self.meter.count() {
+                return None;
+            }
+            let legal = round.legal();
+            let action = if legal.len() == 1 {
+                legal.get(0)
+            } else {
+                let sight = Sight::of_round(&round)?;
+                policy::drawn(&sight, legal, PLAY_OUT_TEMPERATURE, &mut random)
+            };
+            round.apply(action?).ok()?;
+        }
+        worth(self.table, &mut self.meter, &round, side, &self.payoff).map(f64::from)
+    }
+
+    /// The first step of the best turn; of equals the one a sensible player likes best.
+    fn best(&self, sight: &Sight) -> Option<Action> {
+        let most = self.turns.iter().map(|turn| turn.sum).reduce(f64::max)?;
+        self.turns
+            .iter()
+            .filter(|turn| turn.sum >= most - 1e-9)
+            .map(|turn| turn.first)
+            .max_by(|&one, &other| {
+                policy::liking(sight, one).total_cmp(&policy::liking(sight, other))
+            })
+    }
+}
+
+/// All turns of the acting player.
+fn turns(round: &Round) -> Vec<Turn> {
+    let mut turns = Vec::new();
+    for first in round.legal() {
+        let mut after = *round;
+        // What a Mercenary covers is a guess of this deal: its attack is left open.
+        let open = round.mode() == Mode::Duel && matches!(first, Action::DefendPile(_));
+        let attack_due = after.apply(first).is_ok()
+            && matches!(after.phase(), Phase::LeadAttack | Phase::CounterAttack);
+        if attack_due && !open {
+            turns.extend(after.legal().iter().map(|then| Turn {
+                first,
+                then: Some(then),
+                sum: 0.0,
+            }));
+        } else {
+            turns.push(Turn {
+                first,
+                then: None,
+                sum: 0.0,
+            });
+        }
+    }
+    turns
+}
+
+fn cards_left(round: &Round) -> u32 {
+    let hands: u32 = Seat::ALL
+        .iter()
+        .map(|&seat| u32::from(round.hand(seat).len()))
+        .sum();
+    let piles = kami::Pile::ALL.iter().map(|&pile| {
+        u32::from(round.face_up(pile).is_some()) + u32::from(round.below(pile).is_some())
+    });
+    // Mercenaries widen a search more than hand cards: any of them serves either player.
+    hands + piles.sum::<u32>() * 5 / 4
+}

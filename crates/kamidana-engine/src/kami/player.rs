@@ -1,0 +1,80 @@
+//! The players: by level, by rules of thumb, and the oracle that measures them.
+
+use kami::{Action, Round};
+use kamidana_game::{BoardView, View};
+
+use crate::{Character, Limits, Player, Random};
+
+use super::{mind, policy, sight::Sight, skill::Skill, solver::Solver, table::Table};
+
+/// A player of this character. It is given views only, so it knows what its seat may know.
+pub fn player(character: Character) -> Box<dyn Player> {
+    Box::new(LevelPlayer {
+        skill: Skill::of(character.level),
+        table: Table::new(character.memory),
+        random: Random::new(character.seed),
+    })
+}
+
+struct LevelPlayer {
+    skill: Skill,
+    table: Table,
+    random: Random,
+}
+
+impl Player for LevelPlayer {
+    fn choose(&mut self, view: &View, limits: &Limits) -> Option<String> {
+        let view = round_of(view)?;
+        let (table, random) = (&mut self.table, &mut self.random);
+        mind::choose(view, &self.skill, limits, table, random).map(|action| action.to_string())
+    }
+}
+
+/// Follows rules of thumb, counts cards, imagines nothing: the plain opponent to measure against.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct RuleFollower;
+
+impl Player for RuleFollower {
+    fn choose(&mut self, view: &View, _: &Limits) -> Option<String> {
+        let view = round_of(view)?;
+        let sight = Sight::of_view(view)?;
+        policy::favourite(&sight, view.legal).map(|action| action.to_string())
+    }
+}
+
+fn round_of(view: &View) -> Option<&kami::View> {
+    match &view.board {
+        BoardView::Kami(board) => Some(&board.round),
+        BoardView::Kamisado(_) | BoardView::Kamon(_) => None,
+    }
+}
+
+/// Sees all cards and solves the round: no player, only a measure of how much the hidden cards
+/// cost. It takes a [`Round`], which no player is ever given.
+pub struct Oracle {
+    solver: Solver,
+}
+
+impl Oracle {
+    /// An oracle whose table takes at most that many mebibytes.
+    pub fn new(memory_mib: usize) -> Self {
+        Self {
+            solver: Solver::new(memory_mib).with_concept(super::Concept::Paranoid),
+        }
+    }
+
+    /// The best action with all cards known; of equals, and beyond the limits, the one a
+    /// sensible player likes best. `None` if the round is over.
+    pub fn choose(&mut self, round: &Round, limits: &Limits) -> Option<Action> {
+        let sight = Sight::of_round(round)?;
+        let actions = self.solver.actions(round, limits);
+        let best = actions.first()?.1;
+        actions
+            .iter()
+            .filter(|(_, value)| *value == best)
+            .map(|(action, _)| *action)
+            .max_by(|&one, &other| {
+                policy::liking(&sight, one).total_cmp(&policy::liking(&sight, other))
+            })
+    }
+}

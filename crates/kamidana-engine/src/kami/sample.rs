@@ -1,0 +1,247 @@
+//! Deals that fit what a player has seen.
+//!
+//! Everything here is built from a [`View`], which has no place for a hidden card: a sampled
+//! round can agree with the real one only by luck.
+
+use kami::{
+    Action, ActionSet, Card, Deal, Extra, Hand, Mode, Phase, Round, Seat, SeenAction, View, Viewer,
+};
+
+use crate::Random;
+
+use super::{policy, sight::Sight};
+
+/// How sharply actions are read: near 0 only the favourite would be believed. Gentle, because
+/// players differ; a sharper reading (0.4) lost points.
+const READING_TEMPERATURE: f32 = 1.6;
+
+/// Deals tried for each that is kept, when actions are read.
+const TRIES: usize = 3;
+
+/// What is fixed and what is open in the deals that fit a view.
+pub(super) struct Sampler<'a> {
+    view: &'a View,
+    seat: Seat,
+    /// The cards whose place is unknown.
+    pool: Vec<Card>,
+    /// Whether actions are taken to say something about the hand.
+    reads: bool,
+}
+
+impl<'a> Sampler<'a> {
+    /// `None` if the view belongs to no player, or not to the one who acts.
+    pub(super) fn new(view: &'a View, reads: bool) -> Option<Self> {
+        let Viewer::Seat(seat) = view.viewer else {
+            return None;
+        };
+        if view.turn != Some(seat) || !view.mode.has_seat(seat) {
+            return None;
+        }
+        let mut left = Card::ALL.map(Card::copies);
+        let dealt = view.seats.iter().flat_map(|seat| seat.dealt.known.cards());
+        let aside = view.aside.iter().flatten().copied();
+        let piles = view
+            .dealt_piles
+            .iter()
+            .flat_map(|pile| [Some(pile.face_up), pile.below])
+            .flatten();
+        for card in dealt.chain(aside).chain(piles) {
+            let count = &mut left[card.index()];
+            *count = count.checked_sub(1)?;
+        }
+        let pool = Card::ALL
+            .into_iter()
+            .flat_map(|card| std::iter::repeat_n(card, usize::from(left[card.index()])))
+            .collect();
+        Some(Self {
+            view,
+            seat,
+            pool,
+            reads,
+        })
+    }
+
+    /// So many rounds that fit, drawn by how well they explain what the others did. Fewer, or
+    /// none, if hardly any deal fits.
+    pub(super) fn rounds(&self, count: usize, random: &mut Random) -> Vec<Round> {
+        let tries = if self.reads { count * TRIES } else { count };
+        let mut found: Vec<(f64, Round)> = Vec::with_capacity(tries);
+        for _ in 0..tries * 4 {
+            found.extend(self.attempt(random));
+            if found.len() == tries {
+                break;
+            }
+        }
+        if !self.reads {
+            return found.into_iter().map(|(_, round)| round).collect();
+        }
+        resampled(&found, count, random)
+    }
+
+    fn attempt(&self, random: &mut Random) -> Option<(f64, Round)> {
+        let deal = self.deal(random)?;
+        self.replayed(&deal, random)
+    }
+
+    /// Puts the open cards somewhere.
+    fn deal(&self, random: &mut Random) -> Option<Deal> {
+        let mut pool = self.pool.clone();
+        for last in (1..pool.len()).rev() {
+            pool.swap(last, random.below(last as u32 + 1) as usize);
+        }
+        let mut hands = [Hand::EMPTY; 4];
+        // Who has shown all Soldiers has no other: these hands are filled first.
+        let mut seats: Vec<_> = self.view.seats.iter().collect();
+        seats.sort_by_key(|seat| seat.shown_soldiers.is_none());
+        for seat in seats {
+            let mut hand = seat.dealt.known;
+            for _ in 0..seat.dealt.hidden {
+                let at = match seat.shown_soldiers {
+                    Some(_) => pool.iter().rposition(|&card| card != Card::Soldier)?,
+                    None => pool.len().checked_sub(1)?,
+                };
+                hand.add(pool.swap_remove(at));
+            }
+            hands[seat.seat.index()] = hand;
+        }
+        let extra = match self.view.mode {
+            Mode::Traditional => Extra::None,
+            Mode::Chaotic => {
+                let mut aside = [Card::Soldier; 2];
+                for (card, seen) in aside.iter_mut().zip(&self.view.aside) {
+                    *card = seen.or_else(|| pool.pop())?;
+                }
+                Extra::Aside(aside)
+            }
+            Mode::Duel => {
+                let mut face_up = [Card::Soldier; 8];
+                let mut below = face_up;
+                for (place, pile) in self.view.dealt_piles.iter().take(8).enumerate() {
+                    face_up[place] = pile.face_up;
+                    below[place] = pile.below.or_else(|| pool.pop())?;
+                }
+                Extra::Mercenaries { face_up, below }
+            }
+        };
+        let hands = &hands[..self.view.seats.len().min(4)];
+        Deal::new(self.view.mode, hands, self.view.first, extra).ok()
+    }
+
+    /// Plays what has been seen with these cards. The weight says how likely sensible players
+    /// with these hands would have done it; `None` if they could not.
+    fn replayed(&self, deal: &Deal, random: &mut Random) -> Option<(f64, Round)> {
+        let mut round = Round::new(deal);
+        let mut weight = 1.0;
+        let mut to_show = self.cards_to_show();
+        for step in &self.view.history {
+            while round.phase() == Phase::Demoralised && round.turn() != Some(step.seat) {
+                round.apply(Action::Keep).ok()?;
+            }
+            let asks = matches!(step.action, SeenAction::Known(Action::Ask | Action::Keep));
+            if round.phase() == Phase::Demoralised && !asks {
+                round.apply(Action::Keep).ok()?;
+                while round.phase() == Phase::Demoralised {
+                    round.apply(Action::Keep).ok()?;
+                }
+            }
+            if round.turn() != Some(step.seat) {
+                return None;
+            }
+            let action = match step.action {
+                SeenAction::Known(action) => {
+                    if let Action::DefendHand(card) | Action::AttackHand(card) = action {
+                        to_show[step.seat.index()].remove(card);
+                    }
+                    if self.reads && step.seat != self.seat {
+                        weight *= read(&round, action)?;
+                    }
+                    action
+                }
+                SeenAction::DefendHidden => {
+                    let (action, share) =
+                        hidden_defence(&round, to_show[step.seat.index()], random)?;
+                    if self.reads {
+                        weight *= share;
+                    }
+                    action
+                }
+            };
+            round.apply(action).ok()?;
+        }
+        while round.phase() == Phase::Demoralised && round.turn() != Some(self.seat) {
+            round.apply(Action::Keep).ok()?;
+        }
+        let fits = round.turn() == Some(self.seat)
+            && round.phase() == self.view.phase
+            && round.legal() == self.view.legal;
+        fits.then_some((weight, round))
+    }
+
+    /// The hand cards each player is going to play face up: they cannot lie face down.
+    fn cards_to_show(&self) -> [Hand; 4] {
+        let mut hands = [Hand::EMPTY; 4];
+        for step in &self.view.history {
+            if let SeenAction::Known(Action::DefendHand(card) | Action::AttackHand(card)) =
+                step.action
+            {
+                hands[step.seat.index()].add(card);
+            }
+        }
+        hands
+    }
+}
+
+fn read(round: &Round, action: Action) -> Option<f64> {
+    if round.legal().len() == 1 {
+        return Some(1.0);
+    }
+    let sight = Sight::of_round(round)?;
+    let chance = policy::chance(&sight, round.legal(), action, READING_TEMPERATURE);
+    Some(f64::from(chance))
+}
+
+/// A card a sensible player could have laid face down, not one that is shown later, and the
+/// share of the likely cards that were possible.
+fn hidden_defence(round: &Round, to_show: Hand, random: &mut Random) -> Option<(Action, f64)> {
+    let sight = Sight::of_round(round)?;
+    let all: ActionSet = round
+        .legal()
+        .iter()
+        .filter(|action| matches!(action, Action::DefendHand(_)))
+        .collect();
+    let chance = |action| policy::chance(&sight, all, action, READING_TEMPERATURE);
+    let free = |action: &Action| match *action {
+        Action::DefendHand(card) => sight.hand.count(card) > to_show.count(card),
+        _ => false,
+    };
+    let open: Vec<(Action, f32)> = all
+        .iter()
+        .filter(free)
+        .map(|action| (action, chance(action)))
+        .collect();
+    let total: f32 = open.iter().map(|(_, chance)| chance).sum();
+    let mut mark = random.unit() as f32 * total;
+    let last = open.last()?.0;
+    let chosen = open.iter().find(|(_, chance)| {
+        mark -= chance;
+        mark < 0.0
+    });
+    Some((chosen.map_or(last, |(action, _)| *action), f64::from(total)))
+}
+
+/// Draws by weight, evenly spread (systematic resampling).
+fn resampled(found: &[(f64, Round)], count: usize, random: &mut Random) -> Vec<Round> {
+    let total: f64 = found.iter().map(|(weight, _)| weight).sum();
+    let step = total / count.max(1) as f64;
+    let mut mark = random.unit() * step;
+    let mut sum = 0.0;
+    let mut drawn = Vec::with_capacity(count);
+    for (weight, round) in found {
+        sum += weight;
+        while mark < sum && drawn.len() < count {
+            drawn.push(*round);
+            mark += step;
+        }
+    }
+    drawn
+}

@@ -1,0 +1,80 @@
+//! What each level is made of.
+
+use crate::Level;
+
+/// How a player thinks.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Skill {
+    /// Whether the cards played are remembered (by rules of thumb; samples always fit them).
+    pub(super) counts_cards: bool,
+    /// How freely rules of thumb are followed.
+    pub(super) temperature: f32,
+    /// How many deals are imagined; 0 is play by rules of thumb.
+    pub(super) samples: usize,
+    /// Whether passes, counters and attacks are read as signs of what is held.
+    pub(super) reads: bool,
+    /// Whether the score of the game matters, not only the points of the round.
+    pub(super) minds_score: bool,
+    /// From so many cards on imagined deals are solved; before, they are played out.
+    pub(super) solves_from: u32,
+    /// The most positions to visit for one action.
+    pub(super) nodes: u64,
+}
+
+impl Skill {
+    pub(super) const fn of(level: Level) -> Self {
+        let thumb = Self {
+            counts_cards: false,
+            temperature: 1.0,
+            samples: 0,
+            reads: false,
+            minds_score: false,
+            solves_from: 0,
+            nodes: 600_000,
+        };
+        let imagining = Self {
+            counts_cards: true,
+            solves_from: 12,
+            ..thumb
+        };
+        match level.number() {
+            1 => Self {
+                temperature: 2.0,
+                ..thumb
+            },
+            2 => Self {
+                temperature: 0.8,
+                ..thumb
+            },
+            3 => Self {
+                temperature: 0.25,
+                counts_cards: true,
+                ..thumb
+            },
+            4 => Self {
+                samples: 8,
+                solves_from: 8,
+                ..imagining
+            },
+            5 => Self {
+                samples: 20,
+                ..imagining
+            },
+            6 => Self {
+                samples: 50,
+                ..imagining
+            },
+            7 => Self {
+                samples: 140,
+                minds_score: true,
+                ..imagining
+            },
+            _ => Self {
+                samples: 480,
+                reads: true,
+                minds_score: true,
+                ..imagining
+            },
+        }
+    }
+}

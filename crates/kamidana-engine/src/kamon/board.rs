@@ -1,0 +1,320 @@
+//! A position made for searching: chains, threats and legal cells at hand, copied in one go.
+
+use kamon::{Cell, CellSet, Position, Side};
+
+use super::{
+    bits::{EDGES, each, enclosed, flood, splitting, spread, surrounded},
+    block::TokenSet,
+};
+
+/// What stays the same for a whole game: which token lies where, and how loops count.
+#[derive(Clone, Debug)]
+pub(super) struct Layout {
+    /// For each cell, the cells of the tokens that share symbol or count with its own.
+    matching: [u64; 64],
+    /// For each cell, its token; meaningless where none lies.
+    token: [u8; 64],
+    /// The forbidden cell, if a loop around it alone is worth nothing.
+    worthless: u64,
+}
+
+/// No token is on the pile yet.
+const NO_TOP: u8 = 36;
+
+/// The pawns of a side and what they threaten.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Chains {
+    pub(super) pawns: u64,
+    /// For each edge, the cells where a pawn would be joined to it.
+    joined: [u64; 6],
+    /// The cells where a pawn closes a loop.
+    loops: u64,
+    /// Whether a pawn was put on a winning cell.
+    won: bool,
+    /// Winning cells that a player of little skill fails to see; none for everybody else.
+    unseen: u64,
+}
+
+/// A position, seen from the side to move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct State {
+    /// The side to move.
+    pub(super) mover: Chains,
+    /// The other side.
+    pub(super) waiting: Chains,
+    /// The cells that hold a token.
+    pub(super) free: u64,
+    /// The cells the side to move may play on.
+    pub(super) legal: u64,
+    tokens: TokenSet,
+    top: u8,
+}
+
+/// What a look at a position, without search, tells of the side to move. Values: 1 it wins, 0
+/// a draw, -1 it loses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Outlook {
+    /// It gets at least this.
+    pub(super) least: i8,
+    /// It gets at most this.
+    pub(super) most: i8,
+    /// Cells that win at once; none if there is no such cell.
+    pub(super) winning: u64,
+    /// Legal cells after which the opponent does not win at once by edges or a loop.
+    pub(super) safe: u64,
+}
+
+impl Outlook {
+    const fn decided(value: i8, winning: u64) -> Self {
+        Self {
+            least: value,
+            most: value,
+            winning,
+            safe: winning,
+        }
+    }
+}
+
+impl Layout {
+    pub(super) fn new(position: &Position) -> Self {
+        let mut layout = Self {
+            matching: [0; 64],
+            token: [0; 64],
+            worthless: if position.options().forbidden_counts {
+                0
+            } else {
+                CellSet::of(position.forbidden()).to_bits()
+            },
+        };
+        for cell in position.tokens().cells() {
+            if let Some(token) = position.token_at(cell) {
+                let others = position.tokens().matching(token).without(cell);
+                layout.matching[usize::from(bit(cell))] = others.to_bits();
+                layout.token[usize::from(bit(cell))] = token.index() as u8;
+            }
+        }
+        layout
+    }
+
+    /// The state of a position whose game goes on.
+    pub(super) fn state(&self, position: &Position) -> State {
+        let side = position.side();
+        let free = position.tokens().cells();
+        State {
+            mover: self.chains(position, side),
+            waiting: self.chains(position, side.other()),
+            free: free.to_bits(),
+            legal: position.legal_moves().to_bits(),
+            tokens: TokenSet(
+                each(free.to_bits())
+                    .map(|cell| 1 << self.token[usize::from(cell)])
+                    .sum(),
+            ),
+            top: position.top().map_or(NO_TOP, |token| token.index() as u8),
+        }
+    }
+
+    fn chains(&self, position: &Position, side: Side) -> Chains {
+        let mut chains = Chains {
+            pawns: 0,
+            joined: EDGES,
+            loops: 0,
+            won: false,
+            unseen: 0,
+        };
+        for cell in position.pawns(side) {
+            self.put(&mut chains, bit(cell));
+        }
+        chains
+    }
+
+    /// Adds a pawn to a side.
+    #[inline]
+    fn put(&self, chains: &mut Chains, cell: u8) {
+        let pawn = 1_u64 << cell;
+        chains.won |= chains.winning() & pawn != 0;
+        chains.pawns |= pawn;
+        let chain = flood(pawn, chains.pawns);
+        let around = spread(chain);
+        for joined in &mut chains.joined {
+            if *joined & pawn != 0 {
+                *joined |= around;
+            }
+        }
+        // A loop takes six pawns, and they hang together when the last but one is there.
+        if chain.count_ones() >= 5 || chains.loops != 0 {
+            self.renew_loops(chains, chain, pawn);
+        }
+    }
+
+    fn renew_loops(&self, chains: &mut Chains, chain: u64, pawn: u64) {
+        if self.worthless != 0 {
+            // What lies inside matters, so each cell that could close a loop is tried.
+            chains.loops = each(splitting(chains.pawns) & !chains.pawns)
+                .map(|cell| 1 << cell)
+                .filter(|cell| enclosed(chains.pawns | cell) & !self.worthless != 0)
+                .sum();
+            return;
+        }
+        // The new pawn may have filled the very gap an older loop was to go round.
+        let doubtful = chains.loops & spread(pawn);
+        chains.loops = chains.loops & !doubtful | splitting(chain);
+        chains.loops |= each(doubtful)
+            .map(|cell| 1 << cell)
+            .filter(|cell| enclosed(chains.pawns | cell) != 0)
+            .sum::<u64>();
+    }
+
+    /// The position after a pawn on a legal cell.
+    #[inline]
+    pub(super) fn play(&self, state: &State, cell: u8) -> State {
+        let mut mover = state.mover;
+        self.put(&mut mover, cell);
+        let free = state.free & !(1 << cell);
+        let token = self.token[usize::from(cell)];
+        State {
+            mover: state.waiting,
+            waiting: mover,
+            free,
+            legal: self.matching[usize::from(cell)] & free,
+            tokens: TokenSet(state.tokens.0 & !(1 << token)),
+            top: token,
+        }
+    }
+
+    /// The legal cells that leave the opponent without a cell.
+    #[inline]
+    pub(super) fn blocking(&self, state: &State) -> u64 {
+        if state.free.is_power_of_two() {
+            // The last cell fills the board; that is no block.
+            return 0;
+        }
+        each(state.legal)
+            .filter(|&cell| self.matching[usize::from(cell)] & state.free == 0)
+            .map(|cell| 1 << cell)
+            .sum()
+    }
+
+    /// The legal cells that do not hand over one of the opponent's winning cells.
+    #[inline]
+    pub(super) fn safe(&self, state: &State) -> u64 {
+        each(state.waiting.winning() & state.free).fold(state.legal, |safe, threat| {
+            safe & !self.matching[usize::from(threat)]
+        })
+    }
+
+    /// Looks at a position whose game goes on.
+    #[inline]
+    pub(super) fn outlook(&self, state: &State) -> Outlook {
+        let joining = state.mover.winning() & state.legal;
+        if joining != 0 {
+            return Outlook::decided(1, joining);
+        }
+        if state.free.is_power_of_two() {
+            return Outlook {
+                safe: state.legal,
+                ..Outlook::decided(0, 0)
+            };
+        }
+        let blocking = self.blocking(state);
+        if blocking != 0 {
+            return Outlook::decided(1, blocking);
+        }
+        let safe = self.safe(state);
+        if safe == 0 {
+            return Outlook::decided(-1, 0);
+        }
+        let (least, most) = self.block_bounds(state);
+        Outlook {
+            least,
+            most,
+            winning: 0,
+            safe,
+        }
+    }
+
+    /// What the theory of the block proves: the side it favours wins if the other side can no
+    /// longer win in another way, except that a block on the 36th move is a draw.
+    #[inline]
+    fn block_bounds(&self, state: &State) -> (i8, i8) {
+        if state.top == NO_TOP {
+            return (-1, 1);
+        }
+        let block = state.tokens.block(state.top);
+        let (favoured_moves_last, other) = {
+            let mover_moves_last = state.free.count_ones() % 2 == 1;
+            if block.mover_wins {
+                (mover_moves_last, &state.waiting)
+            } else {
+                (!mover_moves_last, &state.mover)
+            }
+        };
+        if self.can_join_or_loop(other, state.free) {
+            return (-1, 1);
+        }
+        let sure = i8::from(!(favoured_moves_last && block.may_fill));
+        if block.mover_wins {
+            (sure, 1)
+        } else {
+            (-1, -sure)
+        }
+    }
+
+    /// Whether a side that got every free cell it likes could win by edges or a loop.
+    #[inline]
+    fn can_join_or_loop(&self, chains: &Chains, free: u64) -> bool {
+        let region = chains.pawns | free;
+        for pair in EDGES.chunks_exact(2) {
+            if flood(pair[0], region) & pair[1] != 0 {
+                return true;
+            }
+        }
+        surrounded(region) & free != 0 || enclosed(region) & !self.worthless != 0
+    }
+}
+
+impl Chains {
+    /// The cells where a pawn wins by edges or a loop; some may be taken.
+    #[inline]
+    pub(super) const fn winning(&self) -> u64 {
+        let joined = &self.joined;
+        (joined[0] & joined[1] | joined[2] & joined[3] | joined[4] & joined[5] | self.loops)
+            & !self.unseen
+    }
+
+    /// Whether the pawns join two opposite edges or hold a loop that counts. Only the last pawn
+    /// can have done so, and then it stands on one of its winning cells.
+    #[inline]
+    pub(super) const fn has_won(&self) -> bool {
+        self.won
+    }
+}
+
+impl State {
+    /// Makes the search blind for wins on some cells, for each side.
+    pub(super) fn overlook(&mut self, mover: u64, waiting: u64) {
+        self.mover.unseen = mover;
+        self.waiting.unseen = waiting;
+    }
+
+    /// A number that is the same for positions that play on in the same way. Only the cells a
+    /// top token allows matter, not which token it is.
+    #[inline]
+    pub(super) fn key(&self) -> u64 {
+        let mut key = self.mover.pawns.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        key = (key ^ key >> 29 ^ self.waiting.pawns).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        key = (key ^ key >> 32 ^ self.legal).wrapping_mul(0x94d0_49bb_1331_11eb);
+        key ^= key >> 31;
+        key.wrapping_mul(0xd6e8_feb8_6659_fd93) ^ key >> 30
+    }
+}
+
+/// A cell's bit number.
+pub(super) fn bit(cell: Cell) -> u8 {
+    CellSet::of(cell).to_bits().trailing_zeros() as u8
+}
+
+/// The cell of a bit number.
+pub(super) fn cell(bit: u8) -> Option<Cell> {
+    CellSet::from_bits(1_u64.checked_shl(bit.into())?).first()
+}

@@ -1,0 +1,26 @@
+//! Kamon: an exact solver, an engine and players of eight levels.
+//!
+//! ```
+//! use kamidana_engine::{Limits, Verdict, kamon::Solver};
+//!
+//! let position = "xxw3w5/xf2f3m1f4/ow1xl1of5/w4xxoom6c3/c5w6ox.c6/xom3c2k2/ow2xo w m5".parse()?;
+//! let solution = Solver::new(16).solve(&position, true, &Limits::default());
+//! let proof = solution.proof.ok_or("there was no limit")?;
+//! assert_eq!((proof.verdict, proof.plies), (Verdict::Win, Some(1)));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod bits;
+mod block;
+mod board;
+mod distance;
+mod engine;
+mod player;
+mod proof;
+mod solver;
+mod table;
+mod tree;
+
+pub use engine::{Engine, MoveJudgement};
+pub use player::player;
+pub use solver::{Solution, Solver};

@@ -1,0 +1,105 @@
+//! A table of what a search has found, bounded in size, that forgets the cheapest first.
+
+/// The slots that share a place: one cache line of 64 bytes.
+const BUCKET: usize = 4;
+
+/// The fewest buckets: a search with no memory at all would do the same work for ever.
+const FEWEST_BUCKETS: usize = 256;
+
+#[derive(Clone, Copy, Default)]
+struct Slot {
+    key: u64,
+    value: u64,
+}
+
+/// Values by the keys of positions. The six lowest bits of a value say what it is worth: the
+/// slot with the lowest is overwritten first.
+pub(super) struct Table {
+    slots: Vec<[Slot; BUCKET]>,
+    most_buckets: usize,
+    filled: usize,
+}
+
+/// The bits of a value that say what it is worth.
+pub(super) const WORTH: u64 = 0b11_1111;
+
+impl Table {
+    /// A table of at most `memory` mebibytes. It starts small and grows when it fills up, so an
+    /// easy question costs no memory.
+    pub(super) fn new(memory: usize) -> Self {
+        let most = memory.saturating_mul(1 << 20) / size_of::<[Slot; BUCKET]>();
+        // The next power of two below: a place is then found by shifting.
+        let most_buckets = most
+            .max(FEWEST_BUCKETS)
+            .checked_ilog2()
+            .map_or(1, |log| 1 << log);
+        Self {
+            slots: vec![[Slot::default(); BUCKET]; FEWEST_BUCKETS],
+            most_buckets,
+            filled: 0,
+        }
+    }
+
+    /// Forgets everything.
+    pub(super) fn clear(&mut self) {
+        self.slots.clear();
+        self.slots.resize(FEWEST_BUCKETS, [Slot::default(); BUCKET]);
+        self.filled = 0;
+    }
+
+    fn place(&self, key: u64) -> usize {
+        key as usize & (self.slots.len() - 1)
+    }
+
+    /// What is stored for a key.
+    #[inline]
+    pub(super) fn get(&self, key: u64) -> Option<u64> {
+        self.slots[self.place(key)]
+            .iter()
+            .find(|slot| slot.key == key && slot.value != 0)
+            .map(|slot| slot.value)
+    }
+
+    /// Stores a value that is not zero.
+    #[inline]
+    pub(super) fn put(&mut self, key: u64, value: u64) {
+        let place = self.place(key);
+        let bucket = &mut self.slots[place];
+        let index = bucket
+            .iter()
+            .position(|slot| slot.key == key && slot.value != 0)
+            .or_else(|| bucket.iter().position(|slot| slot.value == 0));
+        let index = index.unwrap_or_else(|| {
+            (0..BUCKET)
+                .min_by_key(|&index| bucket[index].value & WORTH)
+                .unwrap_or(0)
+        });
+        self.filled += usize::from(bucket[index].value == 0);
+        bucket[index] = Slot { key, value };
+        if self.filled > self.slots.len() * 2 && self.slots.len() < self.most_buckets {
+            self.grow();
+        }
+    }
+
+    /// Doubles the table, if the machine has the memory. Every bucket falls apart into two, so
+    /// nothing is lost.
+    fn grow(&mut self) {
+        let half = self.slots.len();
+        if self.slots.try_reserve_exact(half).is_err() {
+            self.most_buckets = half;
+            return;
+        }
+        self.slots.resize(2 * half, [Slot::default(); BUCKET]);
+        for place in 0..half {
+            let mut upper = 0;
+            for index in 0..BUCKET {
+                let slot = self.slots[place][index];
+                if slot.key as usize & half != 0 {
+                    self.slots[place + half][upper] = slot;
+                    self.slots[place][index] = Slot::default();
+                    upper += 1;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! Levels of play.
+
+use std::{fmt, str::FromStr};
+
+/// How strong a machine plays: 1, a friendly beginner, to 8, everything it has.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Level(u8);
+
+impl Level {
+    /// The weakest.
+    pub const WEAKEST: Self = Self(1);
+    /// The strongest.
+    pub const STRONGEST: Self = Self(8);
+
+    /// `None` outside 1 to 8.
+    pub const fn new(number: u8) -> Option<Self> {
+        if number >= Self::WEAKEST.0 && number <= Self::STRONGEST.0 {
+            Some(Self(number))
+        } else {
+            None
+        }
+    }
+
+    /// 1 to 8.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// All levels, the weakest first.
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> {
+        (Self::WEAKEST.0..=Self::STRONGEST.0).map(Self)
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// A text that is no level.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoLevel;
+
+impl fmt::Display for NoLevel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a level is a number from 1 to 8")
+    }
+}
+
+impl std::error::Error for NoLevel {}
+
+impl FromStr for Level {
+    type Err = NoLevel;
+
+    fn from_str(text: &str) -> Result<Self, NoLevel> {
+        let number: u8 = text.parse().map_err(|_| NoLevel)?;
+        Self::new(number)
+            .filter(|l| l.to_string() == text)
+            .ok_or(NoLevel)
+    }
+}
