@@ -12,7 +12,7 @@ use crate::Random;
 use super::{policy, sight::Sight};
 
 /// How sharply actions are read: near 0 only the favourite would be believed. Gentle, because
-/// players differ; a sharper reading (0.4) lost points.
+/// players differ; a sharper reading (0.4) gained nothing that could be measured.
 const READING_TEMPERATURE: f32 = 1.6;
 
 /// Deals tried for each that is kept, when actions are read.

@@ -7,7 +7,7 @@ use super::{
     board::{Layout, State},
 };
 
-/// How much a seldom tried move is favoured. Tried: 0.3, 0.5, 0.7, 1.0.
+/// How much a seldom tried move is favoured.
 const CURIOSITY: f32 = 0.5;
 
 /// The fewest nodes a tree may have: the root and all its moves, twice.
