@@ -106,17 +106,31 @@ impl Action {
 
     /// The step with this bit, if any.
     pub(crate) const fn from_bit(bit: u32) -> Option<Self> {
-        let low = (bit & 7) as u8;
-        Some(match bit >> 3 {
-            0 => Self::DefendHand(Card::from_low_bits(low)),
-            1 => Self::DefendPile(Pile(low)),
-            2 => Self::AttackHand(Card::from_low_bits(low)),
-            3 => Self::AttackPile(Pile(low)),
-            4 if (low as usize) < WORDS.len() => WORDS[low as usize].0,
-            _ => return None,
-        })
+        if bit < BY_BIT.len() as u32 {
+            Some(BY_BIT[bit as usize])
+        } else {
+            None
+        }
     }
 }
+
+/// The steps by their bits: a table, because a jump that depends on chance is dear.
+const BY_BIT: [Action; 37] = {
+    let mut steps = [Action::Pass; 37];
+    let mut at = 0;
+    while at < 8 {
+        steps[at] = Action::DefendHand(Card::ALL[at]);
+        steps[8 + at] = Action::DefendPile(Pile::ALL[at]);
+        steps[16 + at] = Action::AttackHand(Card::ALL[at]);
+        steps[24 + at] = Action::AttackPile(Pile::ALL[at]);
+        at += 1;
+    }
+    while at < 8 + WORDS.len() {
+        steps[24 + at] = WORDS[at - 8].0;
+        at += 1;
+    }
+    steps
+};
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -13,6 +13,21 @@ const DEMORALISED: u8 = 5;
 const QUESTIONS: ActionSet = ActionSet::of(Action::Ask).union(ActionSet::of(Action::Keep));
 const ANSWERS: ActionSet = ActionSet::of(Action::Cancel).union(ActionSet::of(Action::Play));
 
+/// The kinds that counter each kind of attack, one bit each.
+const COUNTERS: [u8; 8] = {
+    let mut kinds = [0; 8];
+    let mut attack = 0;
+    while attack < 8 {
+        let mut card = 0;
+        while card < 8 {
+            kinds[attack] |= (Card::ALL[card].counters(Card::ALL[attack]) as u8) << card;
+            card += 1;
+        }
+        attack += 1;
+    }
+    kinds
+};
+
 /// The state of one round, all cards known.
 ///
 /// Small, flat and `Copy`, so that a search can keep one at every ply. It remembers the cards on
@@ -165,38 +180,40 @@ impl Round {
 
     /// Takes one step. A refused action changes nothing.
     pub fn apply(&mut self, action: Action) -> Result<(), IllegalAction> {
-        if !self.legal.contains(action) {
-            return Err(IllegalAction {
-                action,
-                reason: self.refusal(action),
-            });
-        }
+        // Whether it is legal is asked in each arm, where the kind of action is known.
+        let legal = self.legal;
         match action {
-            Action::Pass => self.pass(),
-            Action::DefendHand(card) => {
-                self.hands[self.turn.index()].remove(card);
+            Action::Pass if legal.contains(action) => self.pass(),
+            Action::DefendHand(card) if legal.contains(action) => {
+                self.hands[self.turn.index()].take(card);
                 self.defend(card, false);
             }
-            Action::AttackHand(card) => {
-                self.hands[self.turn.index()].remove(card);
+            Action::AttackHand(card) if legal.contains(action) => {
+                self.hands[self.turn.index()].take(card);
                 self.attack_with(card, false);
             }
-            Action::DefendPile(pile) => {
+            Action::DefendPile(pile) if legal.contains(action) => {
                 let card = self.take(pile);
                 self.defend(card, true);
             }
-            Action::AttackPile(pile) => {
+            Action::AttackPile(pile) if legal.contains(action) => {
                 let card = self.take(pile);
                 self.attack_with(card, true);
             }
-            Action::Keep => self.question_after(self.turn),
-            Action::Ask => {
+            Action::Keep if legal.contains(action) => self.question_after(self.turn),
+            Action::Ask if legal.contains(action) => {
                 self.turn = opposite(self.turn);
                 self.phase = Phase::PartnerAnswer;
                 self.legal = ANSWERS;
             }
-            Action::Play => self.question_after(opposite(self.turn)),
-            Action::Cancel => self.end(Outcome::Void),
+            Action::Play if legal.contains(action) => self.question_after(opposite(self.turn)),
+            Action::Cancel if legal.contains(action) => self.end(Outcome::Void),
+            _ => {
+                return Err(IllegalAction {
+                    action,
+                    reason: self.refusal(action),
+                });
+            }
         }
         Ok(())
     }
@@ -225,10 +242,9 @@ impl Round {
 
     /// Passing, and the defences that counter the attack.
     const fn answers(&self) -> ActionSet {
-        let mut kinds = 1 << self.attack as u8;
+        let kinds = COUNTERS[self.attack.index()];
         let mut piles = self.piles_showing(self.attack);
         if Card::Empress.counters(self.attack) {
-            kinds |= 1 << Card::Empress as u8;
             piles |= self.piles_showing(Card::Empress);
         }
         ActionSet::from_bits(1 << Action::Pass.bit() | self.defences(kinds, piles))
@@ -237,7 +253,7 @@ impl Round {
     fn attacks(&self) -> ActionSet {
         const EMPRESS: u64 = 1 << Action::AttackHand(Card::Empress).bit();
         let hand = self.hands[self.turn.index()];
-        let piles = filled_groups(self.face_up);
+        let piles = self.piles();
         let all = u64::from(hand.kinds()) << 16 | u64::from(piles) << 24;
         let empresses = EMPRESS | u64::from(self.piles_showing(Card::Empress)) << 24;
         let others = all & !empresses;
@@ -252,8 +268,19 @@ impl Round {
         })
     }
 
+    /// The piles with a face-up card, one bit each.
+    const fn piles(&self) -> u8 {
+        if self.face_up == 0 {
+            return 0;
+        }
+        filled_groups(self.face_up)
+    }
+
     /// The piles whose face-up card is of this kind, one bit each.
     const fn piles_showing(&self, card: Card) -> u8 {
+        if self.face_up == 0 {
+            return 0;
+        }
         let wanted = (card as u32 + 1) * 0x1111_1111;
         !filled_groups(self.face_up ^ wanted)
     }
@@ -276,7 +303,7 @@ impl Round {
     /// The player whose turn it is leads.
     const fn lead(&mut self) {
         self.phase = Phase::LeadDefence;
-        self.legal = ActionSet::from_bits(self.defences(0xFF, filled_groups(self.face_up)));
+        self.legal = ActionSet::from_bits(self.defences(0xFF, self.piles()));
     }
 
     fn defend(&mut self, card: Card, mercenary: bool) {
