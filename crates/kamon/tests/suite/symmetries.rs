@@ -46,6 +46,7 @@ fn symmetries_can_be_joined_and_undone() {
     for one in Symmetry::ALL {
         assert_eq!(one.then(one.inverse()), Symmetry::IDENTITY);
         assert_eq!(one.inverse().then(one), Symmetry::IDENTITY);
+        assert_eq!(one.inverse().inverse(), one);
         for other in Symmetry::ALL {
             for cell in Cell::ALL {
                 assert_eq!(one.then(other).cell(cell), other.cell(one.cell(cell)));
