@@ -44,6 +44,7 @@ fn every_action_reads_back_and_has_its_own_bit() {
         assert_eq!((one.len(), one.get(0), one.get(1)), (1, Some(action), None));
     }
     let set: ActionSet = all.iter().copied().collect();
+    assert_eq!(set.union(set), set);
     assert_eq!((set.len(), set.iter().len()), (37, 37));
     assert!(all.iter().all(|&action| set.contains(action)));
     let listed: Vec<Action> = (&set).into_iter().collect();
@@ -213,4 +214,14 @@ fn piles_are_numbered_from_one_to_eight() {
     assert_eq!(numbers, [1, 2, 3, 4, 5, 6, 7, 8]);
     assert_eq!((Pile::from_number(0), Pile::from_number(9)), (None, None));
     assert_eq!(Pile::from_number(8).map(Pile::index), Some(7));
+}
+
+#[test]
+fn a_shuffle_takes_answers_that_are_too_large_modulo_the_bound() {
+    let mut large = Deck::sorted();
+    large.shuffle(|bound| bound + 3);
+    let mut small = Deck::sorted();
+    small.shuffle(|bound| 3 % bound);
+    assert_eq!(large, small);
+    assert_ne!(large, Deck::sorted());
 }
