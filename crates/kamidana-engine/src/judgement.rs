@@ -73,6 +73,59 @@ impl Estimate {
 pub enum Judgement {
     /// It follows from the rules.
     Proven(Proof),
+    /// It follows from the rules: the points the side to move gains less those of the others,
+    /// in games whose rounds bring points.
+    Points(i8),
     /// It is a guess.
     Estimated(Estimate),
+    /// Nothing yet.
+    Unknown,
+}
+
+impl Judgement {
+    /// Whether it follows from the rules.
+    pub const fn is_certain(self) -> bool {
+        matches!(self, Self::Proven(_) | Self::Points(_))
+    }
+}
+
+/// An action and what is known of it, seen from the side that takes it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ActionJudgement {
+    /// The action's text.
+    pub action: String,
+    /// What comes of it.
+    pub judgement: Judgement,
+}
+
+/// What is asked of a position.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Question {
+    /// Who wins; for Kamisado, who wins the round.
+    #[default]
+    Verdict,
+    /// Who wins and how soon: the fastest win against the longest defence.
+    Shortest,
+    /// Who wins the match, in games whose matches have several rounds.
+    Match,
+}
+
+/// What a solver found out about a position.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Answer {
+    /// What is certain for the side to move, or [`Judgement::Unknown`]: never a guess.
+    pub judgement: Judgement,
+    /// The positions visited.
+    pub nodes: u64,
+    /// Play that bears it out, as far as the limits allowed to follow it.
+    pub line: Vec<String>,
+}
+
+impl Answer {
+    /// Nothing was found out.
+    pub const NOTHING: Self = Self {
+        judgement: Judgement::Unknown,
+        nodes: 0,
+        line: Vec::new(),
+    };
 }

@@ -20,11 +20,13 @@ pub mod kamisado;
 pub mod kamon;
 mod level;
 mod limits;
+mod machine;
 mod player;
 mod random;
 
-pub use judgement::{Estimate, Judgement, Proof, Verdict};
+pub use judgement::{ActionJudgement, Answer, Estimate, Judgement, Proof, Question, Verdict};
 pub use level::{Level, NoLevel};
 pub use limits::{Limits, Meter, StopFlag};
+pub use machine::{Analyst, MACHINES, Machine, machine};
 pub use player::{Character, Player};
 pub use random::Random;

@@ -3,24 +3,35 @@
 use std::{
     sync::{
         Arc,
-        atomic::{AtomicBool, Ordering},
+        atomic::{AtomicBool, AtomicU64, Ordering},
     },
-    time::Instant,
+    time::{Duration, Instant},
 };
 
-/// A flag that stops every search that was given a copy of it.
+/// A flag that stops every search that was given a copy of it, and tells how far they are.
 #[derive(Clone, Debug, Default)]
-pub struct StopFlag(Arc<AtomicBool>);
+pub struct StopFlag(Arc<Shared>);
+
+#[derive(Debug, Default)]
+struct Shared {
+    raised: AtomicBool,
+    nodes: AtomicU64,
+}
 
 impl StopFlag {
     /// Asks the searches to stop; they answer with what they have.
     pub fn stop(&self) {
-        self.0.store(true, Ordering::Relaxed);
+        self.0.raised.store(true, Ordering::Relaxed);
     }
 
     /// Whether they were asked to.
     pub fn is_raised(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
+        self.0.raised.load(Ordering::Relaxed)
+    }
+
+    /// The nodes of all these searches so far, rounded down: something to show while they run.
+    pub fn nodes(&self) -> u64 {
+        self.0.nodes.load(Ordering::Relaxed)
     }
 }
 
@@ -33,6 +44,24 @@ pub struct Limits {
     pub deadline: Option<Instant>,
     /// Stops the search from outside.
     pub stop: StopFlag,
+}
+
+/// How long a machine on a seat thinks if nobody says otherwise: people wait for it.
+const PATIENCE: Duration = Duration::from_millis(950);
+
+impl Limits {
+    /// The limits of a machine on a seat that visits at most so many positions by itself. Without
+    /// a deadline it answers within a second.
+    #[must_use]
+    pub fn for_seat(&self, nodes: u64) -> Self {
+        Self {
+            nodes: Some(self.nodes.map_or(nodes, |most| most.min(nodes))),
+            deadline: self
+                .deadline
+                .or_else(|| Instant::now().checked_add(PATIENCE)),
+            stop: self.stop.clone(),
+        }
+    }
 }
 
 /// Counts the nodes of a search and notices when a limit is reached.
@@ -64,6 +93,12 @@ impl Meter {
             self.exhausted = true;
         }
         if self.nodes % NODES_BETWEEN_LOOKS == 1 {
+            let seen = if self.nodes == 1 {
+                0
+            } else {
+                NODES_BETWEEN_LOOKS
+            };
+            self.limits.stop.0.nodes.fetch_add(seen, Ordering::Relaxed);
             let late = self.limits.deadline.is_some_and(|at| Instant::now() >= at);
             self.exhausted |= late || self.limits.stop.is_raised();
         }

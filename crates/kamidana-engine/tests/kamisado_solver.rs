@@ -6,7 +6,11 @@ use kamidana_engine::{
     Limits, Meter, Proof, Random, StopFlag, Verdict,
     kamisado::{Question, Solution, Solver},
 };
-use kamisado::{Board, Colour, Length, LineUp, Match, Round, SetUp, Side};
+use kamisado::{Board, Colour, LineUp, Round, Side};
+
+mod kamisado_positions;
+
+use kamisado_positions::{random_position, random_start};
 
 fn solve(round: &Round, question: Question) -> Solution {
     Solver::new(16).solve(round, question, &Limits::default())
@@ -43,26 +47,6 @@ fn minimax(round: &Round, seen: &mut HashMap<Round, (Side, u32)>) -> Option<(Sid
     let best = best.expect("the active tower of a round can move");
     seen.insert(*round, best);
     Some(best)
-}
-
-/// A position some random moves into a round of a random marathon, so that all ranks occur.
-fn random_position(random: &mut Random, moves: u32) -> Option<Round> {
-    let mut game = Match::new(Length::Marathon, SetUp::Usual);
-    let rounds = random.below(12);
-    let mut ended = 0;
-    let mut played = 0;
-    while ended < rounds || played < moves {
-        let legal = game.legal_actions();
-        let action = *legal.get(random.below(legal.len() as u32) as usize)?;
-        let was_in_play = game.round().is_some();
-        game.apply(action).expect("a legal action");
-        played += 1;
-        if was_in_play && game.round().is_none_or(|round| round.active().is_none()) {
-            ended += 1;
-            played = 0;
-        }
-    }
-    game.round().copied()
 }
 
 #[test]
@@ -118,37 +102,76 @@ fn the_usual_start_is_won_and_sixteen_openings_win() {
     assert_eq!(winning, 16);
 }
 
-/// Follows the solver's winning moves against every defence there is.
-#[test]
-fn a_proof_can_be_replayed_against_every_defence() {
+/// Follows the solver's winning moves against every defence there is, for at most so many
+/// positions; how many were checked.
+fn replay_against_every_defence(start: &Round, most: usize) -> usize {
     let mut solver = Solver::new(64);
     let mut meter = Meter::new(Limits::default());
-    let mut to_check = vec![Round::default()];
+    let winner = solver.winner(start, &mut meter).expect("no limits");
+    let mut to_check = vec![*start];
     let mut checked = std::collections::HashSet::new();
-    while let Some(round) = to_check.pop() {
+    while let Some(round) = to_check.pop().filter(|_| checked.len() < most) {
         if !checked.insert(round) {
             continue;
         }
-        if round.side() == Side::Black {
-            let path = solver
-                .winning_move(&round, &mut meter)
-                .expect("Black is winning everywhere in the proof");
-            let mut next = round;
-            match next.play(path).expect("a winning move is legal") {
-                Some(end) => assert_eq!(end.winner, Side::Black),
-                None => to_check.push(next),
-            }
+        let replies: Vec<_> = if round.side() == winner {
+            let path = solver.winning_move(&round, &mut meter);
+            vec![path.expect("the winner is winning everywhere in the proof")]
         } else {
-            for path in round.legal_moves() {
-                let mut next = round;
-                match next.play(path).expect("a legal move") {
-                    Some(end) => assert_eq!(end.winner, Side::Black, "{path}"),
-                    None => to_check.push(next),
-                }
+            round.legal_moves().collect()
+        };
+        for path in replies {
+            let mut next = round;
+            match next.play(path).expect("a legal move") {
+                Some(end) => assert_eq!(end.winner, winner, "{path}"),
+                None => to_check.push(next),
             }
         }
     }
-    assert!(checked.len() > 500, "{}", checked.len());
+    checked.len()
+}
+
+#[test]
+fn a_proof_can_be_replayed_against_every_defence() {
+    let checked = replay_against_every_defence(&Round::default(), usize::MAX);
+    assert!(checked > 500, "{checked}");
+    let mut random = Random::new(21);
+    for _ in 0..3 {
+        let checked = replay_against_every_defence(&random_start(&mut random), 3_000);
+        assert!(checked > 100, "{checked}");
+    }
+    let mut with_teeth = 0;
+    while with_teeth < 40 {
+        let Some(round) = random_position(&mut random, 8) else {
+            continue;
+        };
+        if round.board().points(Side::Black) > 1 {
+            replay_against_every_defence(&round, 300);
+            with_teeth += 1;
+        }
+    }
+}
+
+#[test]
+fn the_winner_of_the_usual_start_never_loses_to_chance() {
+    let mut solver = Solver::new(64);
+    let mut meter = Meter::new(Limits::default());
+    let mut random = Random::new(4);
+    for _ in 0..200 {
+        let mut round = Round::default();
+        let end = loop {
+            let path = if round.side() == Side::Black {
+                solver.winning_move(&round, &mut meter).expect("a win")
+            } else {
+                let legal: Vec<_> = round.legal_moves().collect();
+                legal[random.below(legal.len() as u32) as usize]
+            };
+            if let Some(end) = round.play(path).expect("a legal move") {
+                break end;
+            }
+        };
+        assert_eq!(end.winner, Side::Black);
+    }
 }
 
 fn mirrored(round: &Round) -> Round {
@@ -167,14 +190,7 @@ fn mirrored(round: &Round) -> Round {
 fn a_mirrored_line_up_has_the_same_verdict() {
     let mut random = Random::new(8);
     for _ in 0..6 {
-        let mut line_up = || {
-            let mut colours = Colour::ALL;
-            for last in (1..8).rev() {
-                colours.swap(last, random.below(last as u32 + 1) as usize);
-            }
-            LineUp::new(colours).expect("every colour once")
-        };
-        let round = Round::new(Board::new(line_up(), line_up()), Side::White);
+        let round = random_start(&mut random);
         let proof = solve(&round, Question::Verdict).proof;
         assert!(proof.is_some());
         assert_eq!(solve(&mirrored(&round), Question::Verdict).proof, proof);

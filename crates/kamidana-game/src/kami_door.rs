@@ -92,6 +92,14 @@ impl Game for Kami {
         true
     }
 
+    fn can_be_drawn(&self) -> bool {
+        false
+    }
+
+    fn has_secrets(&self) -> bool {
+        true
+    }
+
     fn start(&self, options: &Options, seed: Seed) -> Result<Box<dyn Play>, OptionError> {
         let source = Source::Seed {
             table: seed,
@@ -304,6 +312,12 @@ impl Play for KamiPlay {
 
     fn seats(&self) -> u8 {
         self.record.mode().seats().len() as u8
+    }
+
+    fn side_of(&self, seat: Seat) -> Vec<Seat> {
+        let mode = self.record.mode();
+        let partner = kami::Seat::from_number(seat.number()).and_then(|own| mode.partner_of(own));
+        std::iter::once(seat).chain(partner.map(seat_of)).collect()
     }
 
     fn to_act(&self) -> Option<Seat> {

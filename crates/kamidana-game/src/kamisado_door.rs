@@ -109,6 +109,14 @@ impl Game for Kamisado {
         false
     }
 
+    fn can_be_drawn(&self) -> bool {
+        false
+    }
+
+    fn has_secrets(&self) -> bool {
+        false
+    }
+
     fn start(&self, options: &Options, _: Seed) -> Result<Box<dyn Play>, OptionError> {
         Ok(Box::new(KamisadoPlay::new(new_match(options)?)))
     }

@@ -118,6 +118,14 @@ impl Game for Kamon {
         true
     }
 
+    fn can_be_drawn(&self) -> bool {
+        true
+    }
+
+    fn has_secrets(&self) -> bool {
+        false
+    }
+
     fn start(&self, options: &Options, seed: Seed) -> Result<Box<dyn Play>, OptionError> {
         let (layout, seed) = match options.get("layout") {
             RANDOM => (deal(&seed.of_deal(0)), Some(seed)),

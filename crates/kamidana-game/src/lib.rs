@@ -97,6 +97,12 @@ pub trait Game: Sync {
     /// Whether cards or tokens are dealt.
     fn has_chance(&self) -> bool;
 
+    /// Whether nobody may win.
+    fn can_be_drawn(&self) -> bool;
+
+    /// Whether seats know what others do not.
+    fn has_secrets(&self) -> bool;
+
     /// Begins a game; the seed decides everything chance decides.
     fn start(&self, options: &Options, seed: Seed) -> Result<Box<dyn Play>, OptionError>;
 

@@ -15,6 +15,11 @@ pub trait Play: Send + Sync {
     /// How many seats it has.
     fn seats(&self) -> u8;
 
+    /// The seats that win and lose with this one, itself included.
+    fn side_of(&self, seat: Seat) -> Vec<Seat> {
+        vec![seat]
+    }
+
     /// Who has to act; `None` when the game is over.
     fn to_act(&self) -> Option<Seat>;
 

@@ -3,6 +3,7 @@
 use crate::Meter;
 
 use super::{
+    payoff::Payoff,
     state::{Move, Next, State},
     table::{Known, Table},
 };
@@ -21,6 +22,14 @@ impl End {
             Self::Void => 0,
             Self::Won { seat, points } if seat == of => points,
             Self::Won { points, .. } => -points,
+        }
+    }
+
+    /// What this end is worth by a payoff.
+    pub(super) const fn worth(self, payoff: &Payoff) -> i8 {
+        match self {
+            Self::Void => 0,
+            Self::Won { seat, points } => payoff.of(seat, points as u8),
         }
     }
 

@@ -6,8 +6,14 @@ use kami::{Action, ActionSet, Mode, Phase, Round, Seat, View};
 use crate::{Limits, Meter, Random};
 
 use super::{
-    payoff::Payoff, policy, race, sample::Sampler, sight::Sight, skill::Skill, solver::worth,
-    state::own_side, table::Table,
+    payoff::Payoff,
+    policy, race,
+    sample::Sampler,
+    sight::Sight,
+    skill::Skill,
+    solver::{end, worth},
+    state::own_side,
+    table::Table,
 };
 
 /// How freely the players of a play-out follow their rules of thumb.
@@ -44,11 +50,7 @@ pub(super) fn choose(
         Some(standing) if skill.minds_score => race::payoff(view.mode, sight.seat, standing),
         _ => Payoff::points(own_side(view.mode, sight.seat)),
     };
-    let most = limits.nodes.unwrap_or(u64::MAX).min(skill.nodes);
-    let mut meter = Meter::new(Limits {
-        nodes: Some(most),
-        ..limits.clone()
-    });
+    let mut meter = Meter::new(limits.for_seat(skill.nodes));
     let Some(sampler) = Sampler::new(view, skill.reads).filter(|_| meter.count()) else {
         return favourite;
     };
@@ -137,7 +139,14 @@ impl Thought<'_> {
             };
             round.apply(action?).ok()?;
         }
-        worth(self.table, &mut self.meter, &round, side, &self.payoff).map(f64::from)
+        let (table, meter) = (&mut *self.table, &mut self.meter);
+        if round.mode() == Mode::Chaotic {
+            // Three who each want the best for themselves: to fear that the others join forces
+            // wins fewer rounds.
+            let end = end(table, meter, &round)?;
+            return Some(f64::from(end.worth(&self.payoff)));
+        }
+        worth(table, meter, &round, side, &self.payoff).map(f64::from)
     }
 
     /// The first step of the best turn; of equals the one a sensible player likes best.

@@ -17,6 +17,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod imagined;
+mod machine;
 mod maxn;
 mod mind;
 mod payoff;
@@ -31,5 +33,7 @@ mod solver;
 mod state;
 mod table;
 
+pub use imagined::{NoView, view_from_text};
+pub use machine::Machine;
 pub use player::{Oracle, RuleFollower, player};
-pub use solver::{Concept, Solver};
+pub use solver::{Concept, JudgedAction, Solver};

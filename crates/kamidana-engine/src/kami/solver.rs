@@ -26,6 +26,9 @@ pub enum Concept {
     Paranoid,
 }
 
+/// An action and its value, if it was proven.
+pub type JudgedAction = (Action, Option<i8>);
+
 /// Solves rounds with all cards known.
 ///
 /// The value of a round is the points it will bring the acting player's side less those of the
@@ -90,19 +93,32 @@ impl Solver {
 
     /// Every legal action with its value for the acting player's side, the best first; actions
     /// that the limits left unproven come last, without a value.
-    pub fn actions(&mut self, round: &Round, limits: &Limits) -> Vec<(Action, Option<i8>)> {
+    pub fn actions(&mut self, round: &Round, limits: &Limits) -> Vec<JudgedAction> {
+        self.judge_each(round, limits, &mut |_| ())
+    }
+
+    /// The same, and tells `on_update` after every action that was judged.
+    pub fn judge_each(
+        &mut self,
+        round: &Round,
+        limits: &Limits,
+        on_update: &mut dyn FnMut(&[JudgedAction]),
+    ) -> Vec<JudgedAction> {
         let mut meter = self.begin(limits);
         let Some(seat) = round.turn() else {
             return Vec::new();
         };
-        let mut actions: Vec<(Action, Option<i8>)> = round
-            .legal()
-            .iter()
-            .map(|action| (action, self.judge_action(round, seat, action, &mut meter)))
-            .collect();
-        actions.sort_by_key(|(_, value)| std::cmp::Reverse(*value));
+        let mut judged: Vec<_> = round.legal().iter().map(|action| (action, None)).collect();
+        for action in round.legal() {
+            let value = self.judge_action(round, seat, action, &mut meter);
+            if let Some(entry) = judged.iter_mut().find(|(known, _)| *known == action) {
+                entry.1 = value;
+            }
+            judged.sort_by_key(|(_, value)| std::cmp::Reverse(*value));
+            on_update(&judged);
+        }
         self.nodes = meter.nodes();
-        actions
+        judged
     }
 
     /// A line of best play from here to the end of the round; as far as the limits allow.
@@ -134,7 +150,7 @@ impl Solver {
     /// The value of the round for a seat's side, in whose eyes the others are one side.
     fn judge(&mut self, round: &Round, seat: Seat, meter: &mut Meter) -> Option<i8> {
         if self.uses_max_n(round) {
-            let end = self.end(round, meter)?;
+            let end = end(&mut self.table, meter, round)?;
             return Some(end.for_seat(seat as u8));
         }
         self.points(round, own_side(round.mode(), seat), meter)
@@ -159,10 +175,10 @@ impl Solver {
             return legal.get(0);
         }
         if self.uses_max_n(round) {
-            let wanted = self.end(round, meter)?;
+            let wanted = end(&mut self.table, meter, round)?;
             return legal.iter().find(|&action| {
                 let mut after = *round;
-                after.apply(action).is_ok() && self.end(&after, meter) == Some(wanted)
+                after.apply(action).is_ok() && end(&mut self.table, meter, &after) == Some(wanted)
             });
         }
         let wanted = self.judge(round, seat, meter)?;
@@ -175,39 +191,36 @@ impl Solver {
     fn points(&mut self, round: &Round, side: u8, meter: &mut Meter) -> Option<i8> {
         worth(&mut self.table, meter, round, side, &Payoff::points(side))
     }
+}
 
-    /// The same for max-n: how the round ends.
-    fn end(&mut self, round: &Round, meter: &mut Meter) -> Option<End> {
-        let Some(turn) = round.turn() else {
-            return Some(match round.outcome() {
-                Outcome::Won { seat, points, .. } => End::Won {
-                    seat: seat as u8,
-                    points: points as i8,
-                },
-                Outcome::Void | Outcome::Unknown => End::Void,
-            });
-        };
-        let turn = turn as u8;
-        if let Some(next) = State::of(round) {
-            let mut search = MaxN {
-                table: &mut self.table,
-                meter,
-            };
-            let end = search.end(next, turn);
-            return (!meter.is_exhausted()).then_some(end);
-        }
-        let mut best: Option<End> = None;
-        for action in round.legal() {
-            let mut after = *round;
-            after.apply(action).ok()?;
-            let end = self.end(&after, meter)?;
-            let seats = round.mode().code();
-            if best.is_none_or(|best| end.rank(turn, seats) > best.rank(turn, seats)) {
-                best = Some(end);
-            }
-        }
-        best
+/// How a round of three ends if everybody plays for themselves. Steps that are not a whole turn
+/// are tried one by one.
+pub(super) fn end(table: &mut Table, meter: &mut Meter, round: &Round) -> Option<End> {
+    let Some(turn) = round.turn() else {
+        return Some(match round.outcome() {
+            Outcome::Won { seat, points, .. } => End::Won {
+                seat: seat as u8,
+                points: points as i8,
+            },
+            Outcome::Void | Outcome::Unknown => End::Void,
+        });
+    };
+    let turn = turn as u8;
+    if let Some(next) = State::of(round) {
+        let end = MaxN { table, meter }.end(next, turn);
+        return (!meter.is_exhausted()).then_some(end);
     }
+    let mut best: Option<End> = None;
+    for action in round.legal() {
+        let mut after = *round;
+        after.apply(action).ok()?;
+        let end = end(table, meter, &after)?;
+        let seats = round.mode().code();
+        if best.is_none_or(|best| end.rank(turn, seats) > best.rank(turn, seats)) {
+            best = Some(end);
+        }
+    }
+    best
 }
 
 /// What a round is worth to a side (one bit a seat) when the others play against it. Steps that

@@ -2,11 +2,15 @@
 
 use kamisado::{Board, Colour, Round, Side};
 
+use super::goal::Goal;
+
 /// A random number for every tower of every rank on every square, and for every active tower.
 struct Numbers {
     towers: [[[[u64; 64]; 4]; 8]; 2],
     /// The ninth is the opening, where any tower may move.
     active: [[u64; 9]; 2],
+    /// For the tower that won the round, while the winner chooses the fill.
+    won_with: [[u64; 8]; 2],
 }
 
 static NUMBERS: Numbers = numbers();
@@ -17,6 +21,7 @@ const fn numbers() -> Numbers {
     let mut numbers = Numbers {
         towers: [[[[0; 64]; 4]; 8]; 2],
         active: [[0; 9]; 2],
+        won_with: [[0; 8]; 2],
     };
     let mut side = 0;
     while side < 2 {
@@ -32,6 +37,9 @@ const fn numbers() -> Numbers {
                 }
                 rank += 1;
             }
+            if colour < 8 {
+                numbers.won_with[side][colour] = random.bits();
+            }
             colour += 1;
         }
         side += 1;
@@ -39,7 +47,7 @@ const fn numbers() -> Numbers {
     numbers
 }
 
-/// The key of a board and of its mirror image, without the turn.
+/// The key of a board and of its mirror image for one goal, without the turn.
 #[derive(Clone, Copy)]
 pub(super) struct BoardKey {
     plain: u64,
@@ -47,11 +55,9 @@ pub(super) struct BoardKey {
 }
 
 impl BoardKey {
-    pub(super) fn of(board: &Board) -> Self {
-        let mut key = Self {
-            plain: 0,
-            mirrored: 0,
-        };
+    pub(super) fn of(board: &Board, goal: Goal) -> Self {
+        let (plain, mirrored) = goal.keys();
+        let mut key = Self { plain, mirrored };
         for side in Side::ALL {
             for colour in Colour::ALL {
                 key.toggle(board, side, colour);
@@ -70,18 +76,14 @@ impl BoardKey {
         self.mirrored ^= numbers[colour.mirrored().index()][rank][mirrored];
     }
 
-    /// The key after one tower of `side` moved; `pushed` if it moved others with it.
+    /// The key after one tower of `side` moved and pushed nothing.
     pub(super) fn after(
         mut self,
         before: &Board,
         after: &Board,
         side: Side,
         tower: Colour,
-        pushed: bool,
     ) -> Self {
-        if pushed {
-            return Self::of(after);
-        }
         self.toggle(before, side, tower);
         self.toggle(after, side, tower);
         self
@@ -95,5 +97,12 @@ impl BoardKey {
             Some(colour) => (colour.index(), colour.mirrored().index()),
         };
         (self.plain ^ numbers[active]).min(self.mirrored ^ numbers[mirrored])
+    }
+
+    /// The key of the position in which `winner` has won with `tower` and chooses the fill.
+    pub(super) fn with_fill(self, winner: Side, tower: Colour) -> u64 {
+        let numbers = &NUMBERS.won_with[winner.index()];
+        let plain = self.plain ^ numbers[tower.index()];
+        plain.min(self.mirrored ^ numbers[tower.mirrored().index()])
     }
 }

@@ -1,4 +1,8 @@
-//! Kamisado: an exact solver of rounds.
+//! Kamisado: an exact solver of rounds, an engine for whole matches, and players of eight levels.
+//!
+//! Two verdicts are kept apart. The *round* verdict says who wins the round being played; it is
+//! nearly always in reach. The *match* verdict ([`Engine::solve_match`]) says who wins the match;
+//! it is proven only near its end.
 //!
 //! ```
 //! use kamidana_engine::{Limits, Verdict, kamisado::{Question, Solver}};
@@ -10,10 +14,31 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod aims;
+mod budget;
+mod engine;
+mod equity;
+mod estimate;
+mod fills;
+mod goal;
 mod key;
+mod machine;
+mod match_solution;
+mod moves;
+mod player;
 mod prover;
+mod search;
+mod set_up;
+mod sight;
 mod solver;
+mod step;
 mod table;
+mod threats;
 
-pub use prover::poisoned_squares;
+pub use engine::{ActionJudgement, Engine};
+pub use goal::Results;
+pub use machine::Machine;
+pub use match_solution::MatchSolution;
+pub use player::player;
 pub use solver::{Question, Solution, Solver};
+pub use threats::poisoned_squares;

@@ -1,24 +1,31 @@
-//! Depth-first proof-number search (df-pn) for one round.
+//! Depth-first proof-number search (df-pn).
 //!
-//! It answers "does Black win?", whoever is to move, so that one table serves every question; with
-//! a [`Deadline`] it answers whether one side wins in time, and running out of plies counts as the
-//! other's win. A push keeps the turn, so nothing assumes that the sides
+//! It answers "does Black reach the [`Goal`]?", whoever is to move, so that one table serves every
+//! question; with a [`Deadline`] it answers whether one side wins in time, and running out of
+//! plies counts as the other's win. A push keeps the turn, so nothing assumes that the sides
 //! alternate: a node belongs to whoever is to move there. A round cannot repeat a position
 //! (towers only move forward; a tower is pushed back only by one of higher rank, and the highest
-//! never is), so the search graph has no cycles and every stored proof holds wherever it is met.
+//! never is) and every round adds a tooth, so the search graph has no cycles and every stored
+//! proof holds wherever it is met.
 
-use kamisado::{Board, Colour, Round, Side, Square, SquareSet};
+use kamisado::{Colour, Fill, Round, Side, Square};
 
 use super::{
+    goal::{Ending, Goal, next_round},
     key::BoardKey,
+    step::Step,
     table::{Numbers, Table},
+    threats::{Threats, safe_moves},
 };
 use crate::Meter;
 
 /// A position that a move leads to.
 #[derive(Clone, Copy)]
 struct Child {
+    /// The round; if it has ended, its last board, and the winner as the side to move.
     round: Round,
+    /// The tower that won the round, if its winner now chooses the fill.
+    won_with: Option<Colour>,
     board_key: BoardKey,
     key: u64,
     numbers: Numbers,
@@ -39,35 +46,50 @@ pub(super) struct Deadline<'a> {
 pub(super) struct Prover<'a> {
     table: &'a mut Table,
     meter: &'a mut Meter,
+    goal: Goal,
     deadline: Option<Deadline<'a>>,
     /// The children of all nodes on the path, the deepest last.
     children: Vec<Child>,
 }
 
 impl<'a> Prover<'a> {
-    pub(super) fn new(
-        table: &'a mut Table,
-        meter: &'a mut Meter,
-        deadline: Option<Deadline<'a>>,
-    ) -> Self {
+    pub(super) fn new(table: &'a mut Table, meter: &'a mut Meter, goal: Goal) -> Self {
         Self {
             table,
             meter,
-            deadline,
+            goal,
+            deadline: None,
             children: Vec::new(),
         }
     }
 
-    /// Who wins from here; `None` if a limit was reached first.
+    /// The search for a win of the round in time.
+    pub(super) fn in_time(
+        table: &'a mut Table,
+        meter: &'a mut Meter,
+        deadline: Deadline<'a>,
+    ) -> Self {
+        Self {
+            deadline: Some(deadline),
+            ..Self::new(table, meter, Goal::ROUND)
+        }
+    }
+
+    /// Black if the goal can be reached from here, White if not; `None` if a limit was reached
+    /// first.
     pub(super) fn winner(&mut self, round: &Round) -> Option<Side> {
         let left = self.deadline.map_or(u32::MAX, |deadline| deadline.plies);
         if let Some(winner) = self.at_a_glance(round, left) {
             return Some(winner);
         }
-        let root = match self.look_up(round, BoardKey::of(round.board()), left) {
+        let board_key = BoardKey::of(round.board(), self.goal);
+        let root = match self.look_up(round, board_key, left) {
             Outlook::Decided(winner) => return Some(winner),
             Outlook::Open(root) => root,
         };
+        if self.meter.is_exhausted() {
+            return None;
+        }
         let unlimited = Numbers {
             proof: Numbers::INFINITE,
             disproof: Numbers::INFINITE,
@@ -77,7 +99,7 @@ impl<'a> Prover<'a> {
 
     /// Who wins, if that can be seen without a search.
     fn at_a_glance(&self, round: &Round, left: u32) -> Option<Side> {
-        let walks_home = wins_at_once(round).then_some(round.side());
+        let walks_home = self.goal.at_a_glance(round);
         let Some(Deadline { hurries, .. }) = self.deadline else {
             return walks_home;
         };
@@ -86,10 +108,24 @@ impl<'a> Prover<'a> {
         if too_late { Some(!hurries) } else { walks_home }
     }
 
-    /// Who wins, if the table remembers it.
-    pub(super) fn known(table: &Table, round: &Round) -> Option<Side> {
-        let key = BoardKey::of(round.board()).with_turn(round);
-        table.get(key).and_then(Numbers::verdict)
+    /// Who reaches the goal after a move, if that is plain or the table remembers it.
+    pub(super) fn known_after(table: &Table, step: &Step, goal: Goal) -> Option<Side> {
+        let board = step.next.board();
+        let known = match step.end {
+            None => goal.at_a_glance(&step.next),
+            Some(end) => match goal.ending(board, end.winner, end.tower) {
+                Ending::Decided(winner) => Some(winner),
+                Ending::Open => None,
+            },
+        };
+        known.or_else(|| {
+            let board_key = BoardKey::of(board, goal);
+            let key = match step.end {
+                None => board_key.with_turn(&step.next),
+                Some(end) => board_key.with_fill(end.winner, end.tower),
+            };
+            table.get(key).and_then(Numbers::verdict)
+        })
     }
 
     /// Searches below a node until its numbers reach the limit or it is decided.
@@ -156,12 +192,21 @@ impl<'a> Prover<'a> {
     fn expand(&mut self, node: &Child) -> Option<Side> {
         let mover = node.round.side();
         let first = self.children.len();
-        for tower in node.round.movable() {
-            for to in node.round.targets(tower) {
-                match self.child(node, tower, to) {
-                    Outlook::Decided(winner) if winner == mover => return Some(mover),
-                    Outlook::Decided(_) => {}
-                    Outlook::Open(child) => self.children.push(child),
+        if let Some(tower) = node.won_with {
+            for fill in Fill::ALL {
+                let next = next_round(node.round.board(), mover, tower, fill);
+                let outlook = self.look_up(&next, BoardKey::of(next.board(), self.goal), node.left);
+                if self.keep(outlook, mover) {
+                    return Some(mover);
+                }
+            }
+        } else {
+            for tower in node.round.movable() {
+                for to in node.round.targets(tower) {
+                    let outlook = self.child(node, tower, to);
+                    if self.keep(outlook, mover) {
+                        return Some(mover);
+                    }
                 }
             }
         }
@@ -169,20 +214,36 @@ impl<'a> Prover<'a> {
         every_move_loses.then_some(!mover)
     }
 
+    /// Keeps a child that has to be searched; whether the mover wins with it instead.
+    fn keep(&mut self, outlook: Outlook, mover: Side) -> bool {
+        match outlook {
+            Outlook::Decided(winner) => return winner == mover,
+            Outlook::Open(child) => self.children.push(child),
+        }
+        false
+    }
+
     fn child(&self, node: &Child, tower: Colour, to: Square) -> Outlook {
         let mover = node.round.side();
         let mut round = node.round;
         let pushes = round.board().is_occupied(to);
-        if let Some(end) = round.advance(tower, to) {
-            return Outlook::Decided(end.winner);
-        }
+        let end = round.advance(tower, to);
         let left = node.left - 1;
+        if let Some(end) = end {
+            return match self.goal.ending(round.board(), end.winner, end.tower) {
+                Ending::Decided(winner) => Outlook::Decided(winner),
+                Ending::Open => self.look_up_fill(&round, end.winner, end.tower),
+            };
+        }
         if let Some(winner) = self.at_a_glance(&round, left) {
             return Outlook::Decided(winner);
         }
-        let board_key =
-            node.board_key
-                .after(node.round.board(), round.board(), mover, tower, pushes);
+        let board_key = if pushes {
+            BoardKey::of(round.board(), self.goal)
+        } else {
+            let before = node.round.board();
+            node.board_key.after(before, round.board(), mover, tower)
+        };
         self.look_up(&round, board_key, left)
     }
 
@@ -202,27 +263,60 @@ impl<'a> Prover<'a> {
         }
         Outlook::Open(Child {
             round: *round,
+            won_with: None,
             board_key,
             key,
             numbers: known.unwrap_or_else(|| first_guess(round)),
             left,
         })
     }
+
+    /// The same for a round that has ended while the match goes on.
+    fn look_up_fill(&self, round: &Round, winner: Side, tower: Colour) -> Outlook {
+        let board_key = BoardKey::of(round.board(), self.goal);
+        let key = board_key.with_fill(winner, tower);
+        let known = self.table.get(key);
+        if let Some(winner) = known.and_then(Numbers::verdict) {
+            return Outlook::Decided(winner);
+        }
+        Outlook::Open(Child {
+            round: Round::new(*round.board(), winner),
+            won_with: Some(tower),
+            board_key,
+            key,
+            numbers: known.unwrap_or_else(|| seen_by(winner, NEXT_ROUND.0, NEXT_ROUND.1)),
+            left: u32::MAX,
+        })
+    }
 }
 
-/// The numbers of a position nobody has looked at: few safe moves are few leaves to refute.
-fn first_guess(round: &Round) -> Numbers {
-    let safe = safe_moves(round).max(1);
-    let (proof, disproof) = match round.side() {
-        Side::Black => (1, safe),
-        Side::White => (safe, 1),
-    };
-    Numbers { proof, disproof }
-}
-
+/// What is known of a child.
+#[derive(Clone, Copy)]
 enum Outlook {
     Decided(Side),
     Open(Child),
+}
+
+/// The first guess for the winner of a round and for the loser, who opens the next one: that is
+/// worth a lot, and both have a whole round to search.
+const NEXT_ROUND: (u32, u32) = (200, 40);
+
+/// The numbers of a position nobody has looked at. Few safe moves are few leaves to refute, and
+/// many towers that threaten to walk home make it likely that one of them will.
+fn first_guess(round: &Round) -> Numbers {
+    let threats = Threats::of(round.board(), round.side()).count();
+    let mine = 8_u32.saturating_sub(2 * threats).max(1);
+    let theirs = (2 * safe_moves(round)).max(1);
+    seen_by(round.side(), mine, theirs)
+}
+
+/// The numbers of a position whose mover needs `mine` and whose other side needs `theirs`.
+const fn seen_by(mover: Side, mine: u32, theirs: u32) -> Numbers {
+    let (proof, disproof) = match mover {
+        Side::Black => (mine, theirs),
+        Side::White => (theirs, mine),
+    };
+    Numbers { proof, disproof }
 }
 
 /// The number of the side to move, and that of the other side.
@@ -233,50 +327,3 @@ const fn in_view(numbers: Numbers, attacks: bool) -> (u32, u32) {
         (numbers.disproof, numbers.proof)
     }
 }
-
-/// Whether the side to move can walk home.
-pub(super) fn wins_at_once(round: &Round) -> bool {
-    match round.active() {
-        Some(active) => round.board().can_walk_home(round.side(), active),
-        None => false,
-    }
-}
-
-/// How many moves do not land on a colour whose enemy tower could walk home as the board stands.
-pub(super) fn safe_moves(round: &Round) -> u32 {
-    let poisoned = poisoned_squares(round.board(), round.side());
-    round
-        .movable()
-        .map(|tower| (round.targets(tower).bits() & !poisoned.bits()).count_ones())
-        .sum()
-}
-
-/// The squares a player should not land on: those of the colours whose enemy tower could walk
-/// home if it were given its colour now.
-pub fn poisoned_squares(board: &Board, side: Side) -> SquareSet {
-    let mut squares = SquareSet::EMPTY;
-    for colour in Colour::ALL {
-        if board.can_walk_home(!side, colour) {
-            squares = squares.union(SQUARES_OF[colour.index()]);
-        }
-    }
-    squares
-}
-
-/// The eight squares of every colour.
-static SQUARES_OF: [SquareSet; 8] = {
-    let mut squares = [0_u64; 8];
-    let mut index = 0;
-    while index < 64 {
-        let colour = Square::from_index(index).colour();
-        squares[colour.index()] |= 1 << index;
-        index += 1;
-    }
-    let mut sets = [SquareSet::EMPTY; 8];
-    let mut colour = 0;
-    while colour < 8 {
-        sets[colour] = SquareSet::from_bits(squares[colour]);
-        colour += 1;
-    }
-    sets
-};

@@ -1,9 +1,11 @@
 //! The solver as its users see it.
 
-use kamisado::{Colour, Move, Round, Side, Square};
+use kamisado::{Fill, Move, Round, Side};
 
 use super::{
-    prover::{Deadline, Prover, wins_at_once},
+    goal::{Ending, Goal, Results, next_round},
+    prover::{Deadline, Prover},
+    step::{Step, holding_out, steps},
     table::Table,
 };
 use crate::{Limits, Meter, Proof, Verdict};
@@ -78,34 +80,92 @@ impl Solver {
 
     /// Who wins the round with best play; `None` at a limit.
     pub fn winner(&mut self, round: &Round, meter: &mut Meter) -> Option<Side> {
-        Prover::new(&mut self.table, meter, None).winner(round)
+        self.reached(round, Goal::ROUND, meter)
+    }
+
+    /// Whether `side` can force the round to end with one of the `wanted` results; `None` at a
+    /// limit.
+    pub fn can_force(
+        &mut self,
+        round: &Round,
+        side: Side,
+        wanted: Results,
+        meter: &mut Meter,
+    ) -> Option<bool> {
+        let winner = self.reached(round, Goal::forcing(side, wanted), meter)?;
+        Some(winner == side)
+    }
+
+    /// Who wins the match with best play, if the first with `target` points wins it; `None` at a
+    /// limit. The round is the one being played; the teeth on its board are the score.
+    pub fn match_winner(&mut self, round: &Round, target: u8, meter: &mut Meter) -> Option<Side> {
+        self.reached(round, Goal::of_match(round.board(), target), meter)
     }
 
     /// A move that keeps a won round won, with the reply still to come; `None` if there is none
     /// or a limit was reached.
     pub fn winning_move(&mut self, round: &Round, meter: &mut Meter) -> Option<Move> {
-        let side = round.side();
-        if wins_at_once(round) {
-            let tower = round.active()?;
-            let home = round.targets(tower).into_iter();
-            let to = home.into_iter().find(|to| to.is_home_of(!side))?;
-            return Some(path(round, tower, to));
+        let step = self.keeping_step(round, Goal::ROUND, meter)?;
+        Some(step.path)
+    }
+
+    /// Who reaches the goal: Black by getting there, White by preventing it.
+    pub(super) fn reached(&mut self, round: &Round, goal: Goal, meter: &mut Meter) -> Option<Side> {
+        Prover::new(&mut self.table, meter, goal).winner(round)
+    }
+
+    /// Who is already known to reach the goal after a move.
+    pub(super) fn known_after(&self, step: &Step, goal: Goal) -> Option<Side> {
+        Prover::known_after(&self.table, step, goal)
+    }
+
+    /// Who reaches the goal after a move, which may have ended the round.
+    pub(super) fn reached_after(
+        &mut self,
+        step: &Step,
+        goal: Goal,
+        meter: &mut Meter,
+    ) -> Option<Side> {
+        let Some(end) = step.end else {
+            return self.reached(&step.next, goal, meter);
+        };
+        let board = step.next.board();
+        if let Ending::Decided(winner) = goal.ending(board, end.winner, end.tower) {
+            return Some(winner);
         }
-        let mut unsure = Vec::new();
-        for (tower, to, next) in moves(round) {
-            match next {
-                Ok(winner) if winner == side => return Some(path(round, tower, to)),
-                Ok(_) => {}
-                Err(next) if wins_at_once(&next) && next.side() != side => {}
-                Err(next) => unsure.push((tower, to, next)),
+        let mut answer = Some(!end.winner);
+        for fill in Fill::ALL {
+            let next = next_round(board, end.winner, end.tower, fill);
+            match self.reached(&next, goal, meter) {
+                Some(winner) if winner == end.winner => return Some(winner),
+                Some(_) => {}
+                None => answer = None,
             }
         }
+        answer
+    }
+
+    /// A move with which the side to move still reaches the goal (or prevents it); `None` if there
+    /// is none or a limit was reached.
+    pub(super) fn keeping_step(
+        &mut self,
+        round: &Round,
+        goal: Goal,
+        meter: &mut Meter,
+    ) -> Option<Step> {
+        let side = round.side();
         // What the proof needed is still in the table, or nearly so: ask the cheap ones first.
-        let known = |next: &Round| Prover::known(&self.table, next);
-        unsure.sort_by_key(|(_, _, next)| known(next) != Some(side));
-        for (tower, to, next) in unsure {
-            if self.winner(&next, meter)? == side {
-                return Some(path(round, tower, to));
+        let mut unsure = Vec::new();
+        for step in steps(round) {
+            match self.known_after(&step, goal) {
+                Some(winner) if winner == side => return Some(step),
+                Some(_) => {}
+                None => unsure.push(step),
+            }
+        }
+        for step in unsure {
+            if self.reached_after(&step, goal, meter)? == side {
+                return Some(step);
             }
         }
         None
@@ -116,17 +176,17 @@ impl Solver {
         let mut round = *round;
         let mut line = Vec::new();
         loop {
-            let next = if round.side() == winner {
-                self.winning_move(&round, meter)
+            let step = if round.side() == winner {
+                self.keeping_step(&round, Goal::ROUND, meter)
             } else {
                 holding_out(&round)
             };
-            let Some(next) = next else { return line };
-            line.push(next);
-            match round.play(next) {
-                Ok(None) => {}
-                _ => return line,
+            let Some(step) = step else { return line };
+            line.push(step.path);
+            if step.end.is_some() {
+                return line;
             }
+            round = step.next;
         }
     }
 
@@ -144,7 +204,7 @@ impl Solver {
                 plies,
                 proven: &self.table,
             };
-            let found = Prover::new(&mut timed, meter, Some(deadline)).winner(round)?;
+            let found = Prover::in_time(&mut timed, meter, deadline).winner(round)?;
             Some(found == winner)
         };
         // Rounds end with a walk home of the winner, which fixes the parity, unless pushes or a
@@ -167,61 +227,30 @@ impl Solver {
         for left in (0..plies).rev() {
             let hurries = here.side() == winner;
             let mut best = None;
-            for (tower, to, next) in moves(&here) {
+            for step in steps(&here) {
                 // The winner must still be in time; the loser must not make it any shorter.
-                let fits = match next {
-                    Ok(side) => Some(side == winner && left == 0),
-                    Err(_) if left == 0 => Some(false),
-                    Err(next) if hurries => in_time(&next, left),
-                    Err(next) => in_time(&next, left - 1).map(|sooner| !sooner),
+                let fits = match step.end {
+                    Some(end) => Some(end.winner == winner && left == 0),
+                    None if left == 0 => Some(false),
+                    None if hurries => in_time(&step.next, left),
+                    None => in_time(&step.next, left - 1).map(|sooner| !sooner),
                 };
                 match fits {
                     None => return (Some(plies), line),
                     Some(true) => {
-                        best = Some((tower, to));
+                        best = Some(step);
                         break;
                     }
                     Some(false) => {}
                 }
             }
-            let Some((tower, to)) = best else { break };
-            line.push(path(&here, tower, to));
-            if here.advance(tower, to).is_some() {
+            let Some(step) = best else { break };
+            line.push(step.path);
+            if step.end.is_some() {
                 break;
             }
+            here = step.next;
         }
         (Some(plies), line)
     }
-}
-
-fn path(round: &Round, tower: Colour, to: Square) -> Move {
-    Move {
-        from: round.board().square_of(round.side(), tower),
-        to,
-    }
-}
-
-/// All moves with the round they lead to, or its winner.
-pub(super) fn moves(
-    round: &Round,
-) -> impl Iterator<Item = (Colour, Square, Result<Side, Round>)> + '_ {
-    round.movable().flat_map(move |tower| {
-        round.targets(tower).into_iter().map(move |to| {
-            let mut next = *round;
-            let ended = next.advance(tower, to);
-            (tower, to, ended.map_or(Err(next), |end| Ok(end.winner)))
-        })
-    })
-}
-
-/// What a lost side plays to make it last: a move that does not lose at once, with as few
-/// choices for the winner as possible.
-fn holding_out(round: &Round) -> Option<Move> {
-    let trouble = |next: &Result<Side, Round>| match next {
-        Ok(_) => u32::MAX,
-        Err(next) if wins_at_once(next) => u32::MAX - 1,
-        Err(next) => next.count_moves(),
-    };
-    let best = moves(round).min_by_key(|(_, _, next)| trouble(next));
-    best.map(|(tower, to, _)| path(round, tower, to))
 }

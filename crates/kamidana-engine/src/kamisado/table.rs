@@ -43,18 +43,29 @@ struct Entry {
 /// Four entries fill a cache line, so a look-up costs one.
 const BUCKET: usize = 4;
 
+/// The entries of a new table: it stays in the processor's cache as long as it is small.
+const FIRST_SIZE: usize = 1 << 12;
+
 /// A table of bounded size. What does not fit is forgotten, never wrong.
+///
+/// It begins small and doubles as it fills. A search of a few thousand positions would otherwise
+/// spend half its time on waiting for memory that was never near the processor.
 pub(super) struct Table {
     entries: Vec<Entry>,
+    used: usize,
+    most: usize,
 }
 
 impl Table {
     /// As large as fits into so many mebibytes; never less than one bucket.
     pub(super) fn new(mebibytes: usize) -> Self {
-        let wanted = (mebibytes << 20) / size_of::<Entry>();
-        let size = (wanted.max(BUCKET) + 1).next_power_of_two() / 2;
+        // While it doubles, the old half still stands beside the new whole.
+        let wanted = (mebibytes << 20) / size_of::<Entry>() * 2 / 3;
+        let most = (wanted.max(BUCKET) + 1).next_power_of_two() / 2;
         Self {
-            entries: vec![Entry::default(); size],
+            entries: vec![Entry::default(); most.min(FIRST_SIZE)],
+            used: 0,
+            most,
         }
     }
 
@@ -77,21 +88,40 @@ impl Table {
 
     /// Remembers a position in the place of the one that was cheapest to learn.
     pub(super) fn put(&mut self, key: u64, numbers: Numbers) {
-        let at = self.bucket(key);
+        self.insert(Entry {
+            key,
+            proof: numbers.proof,
+            disproof: numbers.disproof,
+        });
+        // At half the places, few buckets overflow.
+        if self.used > self.entries.len() / 2 && self.entries.len() < self.most {
+            self.grow();
+        }
+    }
+
+    fn insert(&mut self, entry: Entry) {
+        let at = self.bucket(entry.key);
         let bucket = &mut self.entries[at..at + BUCKET];
         let cost = |entry: &Entry| entry.proof.saturating_add(entry.disproof);
-        let same = bucket.iter().position(|entry| entry.key == key);
+        let same = bucket.iter().position(|known| known.key == entry.key);
         let cheapest = (0..BUCKET).min_by_key(|place| cost(&bucket[*place]));
         if let Some(place) = same.or(cheapest) {
-            bucket[place] = Entry {
-                key,
-                proof: numbers.proof,
-                disproof: numbers.disproof,
-            };
+            self.used += usize::from(bucket[place].key == 0);
+            bucket[place] = entry;
+        }
+    }
+
+    fn grow(&mut self) {
+        let doubled = vec![Entry::default(); self.entries.len() * 2];
+        let old = std::mem::replace(&mut self.entries, doubled);
+        self.used = 0;
+        for entry in old.into_iter().filter(|entry| entry.key != 0) {
+            self.insert(entry);
         }
     }
 
     pub(super) fn clear(&mut self) {
         self.entries.fill(Entry::default());
+        self.used = 0;
     }
 }

@@ -15,6 +15,7 @@ mod block;
 mod board;
 mod distance;
 mod engine;
+mod machine;
 mod player;
 mod proof;
 mod solver;
@@ -22,5 +23,6 @@ mod table;
 mod tree;
 
 pub use engine::{Engine, MoveJudgement};
+pub use machine::Machine;
 pub use player::player;
 pub use solver::{Solution, Solver};

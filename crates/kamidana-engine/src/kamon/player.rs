@@ -1,7 +1,5 @@
 //! Levels of play.
 
-use std::time::{Duration, Instant};
-
 use kamidana_game::{BoardView, View};
 use kamon::{Cell, Position};
 
@@ -13,9 +11,6 @@ use super::{
     engine::Engine,
     tree::Tree,
 };
-
-/// The longest a player thinks, whatever it was allowed: people wait for it.
-const PATIENCE: Duration = Duration::from_millis(950);
 
 /// How a level thinks.
 #[derive(Clone, Copy, Debug)]
@@ -82,16 +77,7 @@ impl Player for KamonPlayer {
 
 impl KamonPlayer {
     fn choose_cell(&mut self, position: &Position, limits: &Limits) -> Option<Cell> {
-        let patience = Instant::now() + PATIENCE;
-        let limits = Limits {
-            nodes: Some(
-                limits
-                    .nodes
-                    .map_or(self.skill.nodes, |most| most.min(self.skill.nodes)),
-            ),
-            deadline: Some(limits.deadline.map_or(patience, |at| at.min(patience))),
-            stop: limits.stop.clone(),
-        };
+        let limits = limits.for_seat(self.skill.nodes);
         if self.skill.proves {
             return self.engine.best(position, &limits).map(|best| best.cell);
         }

@@ -1,0 +1,60 @@
+//! What is left of a search's limits when it asks many questions.
+
+use std::time::Instant;
+
+use crate::{Limits, Meter};
+
+/// The limits of a whole thought, spent question by question.
+pub(super) struct Budget<'a> {
+    limits: &'a Limits,
+    used: u64,
+    spent: bool,
+}
+
+impl<'a> Budget<'a> {
+    pub(super) fn new(limits: &'a Limits) -> Self {
+        let mut budget = Self {
+            limits,
+            used: 0,
+            spent: false,
+        };
+        budget.look();
+        budget
+    }
+
+    /// Asks a question that may cost at most so many nodes; nothing is asked once the limits are
+    /// reached.
+    pub(super) fn ask<T>(
+        &mut self,
+        most: u64,
+        question: impl FnOnce(&mut Meter) -> Option<T>,
+    ) -> Option<T> {
+        if self.spent {
+            return None;
+        }
+        let mut meter = Meter::new(Limits {
+            nodes: Some(self.left().min(most)),
+            ..self.limits.clone()
+        });
+        let answer = question(&mut meter);
+        self.used = self.used.saturating_add(meter.nodes());
+        self.look();
+        answer
+    }
+
+    /// The nodes that may still be spent.
+    pub(super) fn left(&self) -> u64 {
+        let most = self.limits.nodes.unwrap_or(u64::MAX);
+        most.saturating_sub(self.used)
+    }
+
+    /// Whether a limit was reached.
+    pub(super) const fn is_spent(&self) -> bool {
+        self.spent
+    }
+
+    fn look(&mut self) {
+        let late = self.limits.deadline.is_some_and(|at| Instant::now() >= at);
+        self.spent = late || self.limits.stop.is_raised() || self.left() == 0;
+    }
+}

@@ -1,0 +1,188 @@
+//! Kamisado behind the common door.
+
+use kamidana_game::OpenBoard;
+use kamisado::{Action, Fill, Match, Phase};
+
+use crate::{
+    ActionJudgement, Analyst, Answer, Character, Judgement, Limits, Player, Proof, Question,
+    Verdict,
+};
+
+use super::{Engine, player::player};
+
+/// Plays matches and judges rounds and matches of Kamisado.
+#[derive(Clone, Copy, Debug)]
+pub struct Machine;
+
+impl crate::Machine for Machine {
+    fn game(&self) -> &'static str {
+        "kamisado"
+    }
+
+    fn player(&self, character: Character) -> Box<dyn Player> {
+        player(character)
+    }
+
+    fn analyst(&self, memory: usize) -> Box<dyn Analyst> {
+        Box::new(KamisadoAnalyst {
+            engine: Engine::new(memory),
+        })
+    }
+}
+
+struct KamisadoAnalyst {
+    engine: Engine,
+}
+
+impl Analyst for KamisadoAnalyst {
+    fn solve(&mut self, board: &OpenBoard, question: Question, limits: &Limits) -> Answer {
+        let OpenBoard::Kamisado(game) = board else {
+            return Answer::NOTHING;
+        };
+        match (question, game.phase()) {
+            (_, Phase::Over) => finished(game),
+            (Question::Match, _) => {
+                let found = self.engine.solve_match(game, limits);
+                answer(found.proof, found.nodes, &found.line)
+            }
+            (_, Phase::Play) => self.solve_round(game, question, limits),
+            (_, Phase::Fill) => self.solve_fill(game, question, limits),
+            (_, Phase::SetUp) => self.solve_set_up(game, limits),
+        }
+    }
+
+    fn analyse(
+        &mut self,
+        board: &OpenBoard,
+        limits: &Limits,
+        on_update: &mut dyn FnMut(&[ActionJudgement]),
+    ) -> Vec<ActionJudgement> {
+        let OpenBoard::Kamisado(game) = board else {
+            return Vec::new();
+        };
+        let mut tell = |actions: &[super::ActionJudgement]| on_update(&texts(actions));
+        texts(&self.engine.analyse(game, limits, &mut tell))
+    }
+}
+
+impl KamisadoAnalyst {
+    fn solve_round(&mut self, game: &Match, question: Question, limits: &Limits) -> Answer {
+        let Some(round) = game.round() else {
+            return Answer::NOTHING;
+        };
+        let question = match question {
+            Question::Shortest => super::Question::Shortest,
+            Question::Verdict | Question::Match => super::Question::Verdict,
+        };
+        let found = self.engine.solver.solve(round, question, limits);
+        answer(found.proof, found.nodes, &found.line)
+    }
+
+    /// The winner of a round chooses the fill, and with it the round that is asked about.
+    fn solve_fill(&mut self, game: &Match, question: Question, limits: &Limits) -> Answer {
+        let chooser = game.to_act();
+        let mut best: Option<(Proof, Answer)> = None;
+        let mut nodes = 0;
+        let mut all_known = true;
+        for fill in Fill::ALL {
+            let mut next = *game;
+            if next.apply(Action::Fill(fill)).is_err() {
+                continue;
+            }
+            let left = Limits {
+                nodes: limits.nodes.map(|most| most.saturating_sub(nodes)),
+                ..limits.clone()
+            };
+            let mut found = self.solve_round(&next, question, &left);
+            nodes += found.nodes;
+            let Judgement::Proven(mut proof) = found.judgement else {
+                all_known = false;
+                continue;
+            };
+            if next.to_act() != chooser {
+                proof.verdict = proof.verdict.reversed();
+            }
+            proof.plies = proof.plies.map(|plies| plies + 1);
+            found.line.insert(0, fill.to_string());
+            if best.as_ref().is_none_or(|(known, _)| better(proof, *known)) {
+                best = Some((proof, found));
+            }
+        }
+        // A win stands whatever the other fill brings; its length, or a loss, does not.
+        let proof = best.as_ref().map(|(proof, _)| *proof).filter(|proof| {
+            let enough = proof.verdict == Verdict::Win && question == Question::Verdict;
+            all_known || enough
+        });
+        match (proof, best) {
+            (Some(proof), Some((_, found))) => Answer {
+                judgement: Judgement::Proven(proof),
+                nodes,
+                line: found.line,
+            },
+            _ => Answer {
+                nodes,
+                ..Answer::NOTHING
+            },
+        }
+    }
+
+    /// Who places second may find a line-up that wins; nothing else can be proven in a lifetime.
+    fn solve_set_up(&mut self, game: &Match, limits: &Limits) -> Answer {
+        let before = limits.stop.nodes();
+        let judged = self.engine.analyse(game, limits, &mut |_| {});
+        let nodes = limits.stop.nodes() - before;
+        let wins = |said: &&super::ActionJudgement| {
+            matches!(said.judgement, Judgement::Proven(proof) if proof.verdict == Verdict::Win)
+        };
+        let proof = Proof {
+            verdict: Verdict::Win,
+            plies: None,
+        };
+        match judged.iter().find(wins) {
+            Some(found) => answer(Some(proof), nodes, &[found.action]),
+            None => answer::<Action>(None, nodes, &[]),
+        }
+    }
+}
+
+/// Whether the side to move prefers the first: a win, and a quick one, or a late loss.
+fn better(one: Proof, other: Proof) -> bool {
+    match (one.verdict, other.verdict) {
+        (Verdict::Win, Verdict::Win) => one.plies < other.plies,
+        (Verdict::Win, _) => true,
+        (_, Verdict::Win) => false,
+        _ => one.plies > other.plies,
+    }
+}
+
+/// A decided match counts its winner as the side to move.
+fn finished(game: &Match) -> Answer {
+    let verdict = match game.outcome() {
+        kamisado::Outcome::Decisive { .. } => Verdict::Win,
+        kamisado::Outcome::Draw => Verdict::Draw,
+        kamisado::Outcome::Unknown => return Answer::NOTHING,
+    };
+    Answer {
+        judgement: Judgement::Proven(Proof {
+            verdict,
+            plies: Some(0),
+        }),
+        ..Answer::NOTHING
+    }
+}
+
+fn answer<A: ToString>(proof: Option<Proof>, nodes: u64, line: &[A]) -> Answer {
+    Answer {
+        judgement: proof.map_or(Judgement::Unknown, Judgement::Proven),
+        nodes,
+        line: line.iter().map(ToString::to_string).collect(),
+    }
+}
+
+fn texts(actions: &[super::ActionJudgement]) -> Vec<ActionJudgement> {
+    let text = |said: &super::ActionJudgement| ActionJudgement {
+        action: said.action.to_string(),
+        judgement: said.judgement,
+    };
+    actions.iter().map(text).collect()
+}

@@ -1,0 +1,327 @@
+//! The match engine: it plays for the match, says only what it knows, and obeys its limits.
+
+use std::time::{Duration, Instant};
+
+use kamidana_engine::{
+    Judgement, Limits, Meter, Random, Verdict,
+    kamisado::{ActionJudgement, Engine, Results, Solver},
+};
+use kamisado::{Action, Colour, Fill, Length, Match, Outcome, Phase, Round, SetUp, Side};
+
+mod kamisado_positions;
+
+use kamisado_positions::{line_up, random_match};
+
+fn nodes(most: u64) -> Limits {
+    Limits {
+        nodes: Some(most),
+        ..Limits::default()
+    }
+}
+
+fn unlimited() -> Meter {
+    Meter::new(Limits::default())
+}
+
+fn verdict(judged: &ActionJudgement) -> Option<Verdict> {
+    match judged.judgement {
+        Judgement::Proven(proof) => Some(proof.verdict),
+        _ => None,
+    }
+}
+
+/// The results with which `side` wins a standard match at once.
+fn ends_the_match(game: &Match, side: Side) -> Results {
+    let board = game.board().expect("a board");
+    let enough =
+        |tower: &Colour| board.points(side) + board.teeth_of(side, *tower).next_points() >= 3;
+    Colour::ALL
+        .into_iter()
+        .filter(enough)
+        .fold(Results::NONE, |set, tower| set.with(side, tower))
+}
+
+/// Black could walk home with a plain tower, but can force a win with the Sumo, which brings the
+/// two points that are missing.
+const SUMO_WINS_THE_MATCH: [&str; 3] = [
+    "B3KG1O/P7/5o+2/4g3/8/3rN2R/6Yk/1ynb3p b r 3 1-0",
+    "1K4YO/4R1B1/7g/7G/3bP3/7o/n+3N3/1p1rky2 b y 3 1-0",
+    "4G1PY/3BO3/3y+4/1R6/K+4p2/1Nk5/1o3b2/r4n1g b g 3 1-1",
+];
+
+#[test]
+fn the_tower_that_wins_the_match_is_preferred_to_a_win_in_one() {
+    for text in SUMO_WINS_THE_MATCH {
+        let game: Match = text.parse().expect("a position");
+        let round = *game.round().expect("in play");
+        let active = round.active().expect("a tower");
+        assert!(round.board().can_walk_home(Side::Black, active));
+        let mut engine = Engine::new(16);
+        let best = engine.best(&game, &Limits::default()).expect("a move");
+        assert_eq!(verdict(&best), Some(Verdict::Win), "{text}");
+        assert!(best.match_chance.chance() > 0.999, "{text}");
+        let mut next = game;
+        next.apply(best.action).expect("legal");
+        assert!(
+            next.phase() == Phase::Play || next.outcome() != Outcome::Unknown,
+            "{text}: {} ends the round only",
+            best.action
+        );
+        // And it goes on to do so, whatever the other does.
+        let mut random = Random::new(9);
+        for _ in 0..5 {
+            let mut game = game;
+            while game.phase() == Phase::Play {
+                let action = if game.to_act() == Some(Side::Black) {
+                    engine.best(&game, &nodes(20_000)).expect("a move").action
+                } else {
+                    let legal = game.legal_actions();
+                    legal[random.below(legal.len() as u32) as usize]
+                };
+                game.apply(action).expect("legal");
+            }
+            let won = matches!(
+                game.outcome(),
+                Outcome::Decisive {
+                    winner: Side::Black,
+                    ..
+                }
+            );
+            assert!(won, "{text}: {game}");
+        }
+    }
+}
+
+#[test]
+fn a_match_verdict_is_proven_where_one_tower_ends_it() {
+    for text in SUMO_WINS_THE_MATCH {
+        let game: Match = text.parse().expect("a position");
+        let solution = Engine::new(16).solve_match(&game, &nodes(100_000));
+        assert_eq!(solution.proof.map(|p| p.verdict), Some(Verdict::Win));
+        let mut replayed = game;
+        for action in &solution.line {
+            replayed.apply(*action).expect("the line is legal");
+        }
+        let won = matches!(
+            replayed.outcome(),
+            Outcome::Decisive {
+                winner: Side::Black,
+                ..
+            }
+        );
+        assert!(won, "{text}: {:?}", solution.line);
+    }
+}
+
+#[test]
+fn a_lost_round_is_lost_to_the_tower_that_hurts_least() {
+    let mut random = Random::new(41);
+    let mut engine = Engine::new(16);
+    let mut solver = Solver::new(16);
+    let mut compared = 0;
+    // Positions in which the side to move loses the round, and with a wrong move the match.
+    while compared < 6 {
+        let Some(game) = random_match(Length::Standard, 2, 9, &mut random) else {
+            continue;
+        };
+        let round = *game.round().expect("in play");
+        let side = round.side();
+        let bad = ends_the_match(&game, !side);
+        let loses = solver.winner(&round, &mut unlimited()) == Some(!side);
+        let holds = |round: &Round, solver: &mut Solver| {
+            solver.can_force(round, side, bad.others(), &mut unlimited()) == Some(true)
+        };
+        if !loses || !holds(&round, &mut solver) {
+            continue;
+        }
+        let is_wrong = |path| {
+            let mut next = round;
+            match next.play(path).expect("legal") {
+                Some(end) => bad.contains(end.winner, end.tower),
+                None => !holds(&next, &mut Solver::new(4)),
+            }
+        };
+        if !round.legal_moves().any(is_wrong) {
+            continue;
+        }
+        let best = engine.best(&game, &Limits::default()).expect("a move");
+        let Action::Move(path) = best.action else {
+            panic!("{} is no move", best.action);
+        };
+        assert_eq!(verdict(&best), Some(Verdict::Loss));
+        assert!(!is_wrong(path), "{game}: {path}");
+        compared += 1;
+    }
+}
+
+#[test]
+fn a_won_round_is_never_let_go() {
+    let mut random = Random::new(42);
+    let mut solver = Solver::new(16);
+    let mut engine = Engine::new(16);
+    let mut played = 0;
+    while played < 12 {
+        let rounds = random.below(3);
+        let Some(mut game) = random_match(Length::Single, 0, 4, &mut random)
+            .filter(|_| rounds == 0)
+            .or_else(|| random_match(Length::Long, rounds, 6, &mut random))
+        else {
+            continue;
+        };
+        let round = *game.round().expect("in play");
+        let winner = solver.winner(&round, &mut unlimited()).expect("no limits");
+        let before = game.score().of(winner);
+        while game.phase() == Phase::Play {
+            let action = if game.to_act() == Some(winner) {
+                engine.best(&game, &nodes(60_000)).expect("a move").action
+            } else {
+                let legal = game.legal_actions();
+                legal[random.below(legal.len() as u32) as usize]
+            };
+            game.apply(action).expect("legal");
+        }
+        assert!(game.score().of(winner) > before, "{game}");
+        played += 1;
+    }
+}
+
+#[test]
+fn every_action_is_judged_and_the_judgements_are_right() {
+    let mut random = Random::new(43);
+    let mut engine = Engine::new(16);
+    let mut solver = Solver::new(16);
+    for _ in 0..5 {
+        let Some(game) = random_match(Length::Standard, 1, 7, &mut random) else {
+            continue;
+        };
+        let side = game.to_act().expect("in play");
+        let mut updates = 0;
+        let judged = engine.analyse(&game, &Limits::default(), &mut |_| updates += 1);
+        assert!(updates > 1);
+        assert_eq!(judged.len(), game.legal_actions().len());
+        for known in &judged {
+            let Action::Move(path) = known.action else {
+                panic!("{} is no move", known.action);
+            };
+            let mut next = *game.round().expect("in play");
+            let winner = match next.play(path).expect("legal") {
+                Some(end) => end.winner,
+                None => solver.winner(&next, &mut unlimited()).expect("no limits"),
+            };
+            let expected = if winner == side {
+                Verdict::Win
+            } else {
+                Verdict::Loss
+            };
+            assert_eq!(verdict(known), Some(expected), "{game} {path}");
+        }
+        let wins = judged
+            .iter()
+            .filter(|known| verdict(known) == Some(Verdict::Win));
+        let first = judged.first().expect("a move");
+        assert!(wins.count() == 0 || verdict(first) == Some(Verdict::Win));
+    }
+}
+
+#[test]
+fn the_second_placer_finds_a_line_up_that_wins() {
+    // Most line-ups have no refutation in reach; this one has some.
+    let mut game = Match::new(Length::Single, SetUp::Tournament);
+    game.apply("byogrnpk".parse().expect("a line-up"))
+        .expect("placed");
+    let best = Engine::new(32)
+        .best(&game, &Limits::default())
+        .expect("a line-up");
+    assert_eq!(verdict(&best), Some(Verdict::Win));
+    game.apply(best.action).expect("legal");
+    let round = game.round().expect("the round begins");
+    assert_eq!(round.side(), Side::Black);
+    let winner = Solver::new(32).winner(round, &mut unlimited());
+    assert_eq!(winner, Some(Side::White));
+}
+
+/// At 2–2 the next round is the last. Black chooses: from the left Black wins it, from the right
+/// White does.
+const ONE_FILL_WINS: &str = "N+P+1KBYn+1/7G/8/8/1p1R4/2O5/4o3/r+1bgk2y b fill 3 2-2";
+
+#[test]
+fn the_fill_that_wins_is_chosen() {
+    let game: Match = ONE_FILL_WINS.parse().expect("a position");
+    let mut engine = Engine::new(32);
+    let fills = engine.analyse(&game, &nodes(1_200_000), &mut |_| {});
+    let [best, other] = fills.as_slice() else {
+        panic!("there are two fills");
+    };
+    assert_eq!(best.action, Action::Fill(Fill::Left));
+    assert_eq!(verdict(best), Some(Verdict::Win));
+    assert_eq!(verdict(other), Some(Verdict::Loss));
+    let chosen = engine.best(&game, &nodes(300_000)).expect("a fill");
+    assert_eq!(chosen.action, best.action);
+    let solution = engine.solve_match(&game, &Limits::default());
+    assert_eq!(solution.proof.map(|p| p.verdict), Some(Verdict::Win));
+    assert_eq!(solution.line.first(), Some(&best.action));
+}
+
+#[test]
+fn a_series_goes_to_who_opens_more_of_its_rounds() {
+    for (rounds, expected) in [(2, Verdict::Draw), (3, Verdict::Win), (4, Verdict::Draw)] {
+        let game = Match::new(Length::Series(rounds), SetUp::Usual);
+        let solution = Engine::new(16).solve_match(&game, &Limits::default());
+        assert_eq!(solution.proof.map(|p| p.verdict), Some(expected));
+    }
+}
+
+#[test]
+fn limits_are_kept_and_there_is_always_an_answer() {
+    let stopped = Limits::default();
+    stopped.stop.stop();
+    let late = Limits {
+        deadline: Some(Instant::now()),
+        ..Limits::default()
+    };
+    let mut random = Random::new(45);
+    let mut positions: Vec<Match> = Length::WITH_TARGET
+        .into_iter()
+        .chain([Length::Series(3)])
+        .flat_map(|length| [SetUp::Usual, SetUp::Tournament].map(|s| Match::new(length, s)))
+        .collect();
+    let mut placed = Match::new(Length::Long, SetUp::Tournament);
+    placed
+        .apply(Action::Place(line_up(&mut random)))
+        .expect("placed");
+    positions.push(placed);
+    let fill = "OBP1YRGN/7K/8/8/8/8/6y+1/ngr1kpbo b fill 3 1-0";
+    positions.push(fill.parse().expect("a position"));
+    positions.extend((0..20).filter_map(|_| random_match(Length::Marathon, 3, 5, &mut random)));
+    for limits in [nodes(0), nodes(1), nodes(500), stopped, late] {
+        for game in &positions {
+            let started = Instant::now();
+            let mut engine = Engine::new(0);
+            let best = engine.best(game, &limits).expect("an action");
+            game.clone().apply(best.action).expect("a legal action");
+            let judged = engine.analyse(game, &limits, &mut |_| {});
+            assert!(!judged.is_empty());
+            assert!(engine.solve_match(game, &limits).nodes <= 501);
+            assert!(started.elapsed() < Duration::from_millis(500), "{game}");
+        }
+    }
+}
+
+#[test]
+fn a_match_that_is_over_has_no_best_action() {
+    let mut random = Random::new(46);
+    let mut game = Match::new(Length::Single, SetUp::Usual);
+    while game.phase() != Phase::Over {
+        let legal = game.legal_actions();
+        let action = legal[random.below(legal.len() as u32) as usize];
+        game.apply(action).expect("legal");
+    }
+    let mut engine = Engine::new(0);
+    assert_eq!(engine.best(&game, &Limits::default()), None);
+    assert!(
+        engine
+            .analyse(&game, &Limits::default(), &mut |_| {})
+            .is_empty()
+    );
+    assert_eq!(engine.solve_match(&game, &Limits::default()).proof, None);
+}

@@ -1,0 +1,35 @@
+//! Tables, seats, clocks and people.
+//!
+//! A table is its event log: a numbered, append-only list of what happened, over which its state
+//! is a fold ([`Table`]). What somebody wants is a [`Command`]; [`Table::decide`] turns it into
+//! events or refuses it, and changes nothing. Everything here is pure: time comes in as a value
+//! ([`Timestamp`]), chance as a seed.
+//!
+//! ```
+//! use kamidana_server::{Actor, Command, Person, Setup, Table, Timestamp};
+//! use kamidana_game::Seed;
+//!
+//! let now = Timestamp::from_millis(0);
+//! let amy = Person::new(1, "Amy");
+//! let mut table = Table::create(Setup::against_level("kamisado", 3), &amy, Seed::new([7; 32]), now)?;
+//! let actor = Actor::Person(amy.id);
+//! for event in table.decide(actor, &Command::act(None, "d1d5"), now)? {
+//!     table.apply(&event)?;
+//! }
+//! assert_eq!(table.actions(), ["d1d5"]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+#![forbid(unsafe_code)]
+#![deny(missing_docs)]
+
+mod clock;
+mod table;
+mod time;
+
+pub use clock::{Clock, Reading, Speed, TimeControl};
+pub use table::{
+    Actor, Broken, Chair, Command, Ending, Event, How, Offer, Person, PersonId, Refusal, Setup,
+    Sitter, Status, Table, What, Wish,
+};
+pub use time::Timestamp;

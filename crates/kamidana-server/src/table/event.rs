@@ -1,0 +1,165 @@
+//! What happens at a table.
+
+use kamidana_game::{Seat, Seed};
+use serde::{Deserialize, Serialize};
+
+use super::Setup;
+use crate::Timestamp;
+
+/// Who somebody is, for good.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct PersonId(pub u64);
+
+/// Somebody, and what they are called.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Person {
+    /// Who.
+    pub id: PersonId,
+    /// Their name when it happened.
+    pub name: String,
+}
+
+impl Person {
+    /// Somebody with this number and name.
+    pub fn new(id: u64, name: &str) -> Self {
+        Self {
+            id: PersonId(id),
+            name: name.into(),
+        }
+    }
+}
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum Sitter {
+    /// Somebody.
+    Person(Person),
+    /// The machine.
+    Machine {
+        /// From 1 to 8.
+        level: u8,
+    },
+}
+
+/// Something that one player can offer the others.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Offer {
+    /// To call it a draw.
+    Draw,
+    /// To let them take back what they did last.
+    Takeback,
+}
+
+/// Something that happened at a table, for good.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Event {
+    /// Its number, from 1: at one table no two events share it.
+    pub number: u32,
+    /// When.
+    pub at: Timestamp,
+    /// What.
+    #[serde(flatten)]
+    pub what: What,
+}
+
+/// What happened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "lowercase")]
+pub enum What {
+    /// The table was set up.
+    Created {
+        /// As what; seats that chance has shuffled are already in order.
+        setup: Setup,
+        /// By whom.
+        by: Person,
+        /// Where its chance comes from: a secret until the deals are revealed.
+        seed: Seed,
+    },
+    /// Somebody took a seat.
+    Sat {
+        /// Which.
+        seat: Seat,
+        /// Who.
+        who: Sitter,
+    },
+    /// Somebody left a seat before the game began.
+    Rose {
+        /// Which.
+        seat: Seat,
+    },
+    /// All seats are taken: the game begins.
+    Began,
+    /// Somebody did something.
+    Acted {
+        /// Who.
+        seat: Seat,
+        /// What.
+        action: String,
+        /// Milliseconds the network took, which are not charged.
+        lag: u32,
+    },
+    /// Somebody offered something.
+    Offered {
+        /// Who.
+        seat: Seat,
+        /// What.
+        offer: Offer,
+    },
+    /// Somebody declined an offer.
+    Declined {
+        /// Who.
+        seat: Seat,
+    },
+    /// The last actions were taken back.
+    TookBack {
+        /// How many are left.
+        left: u32,
+    },
+    /// It is over.
+    Ended {
+        /// How.
+        ending: Ending,
+    },
+}
+
+/// How a table's game ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Ending {
+    /// How it came about.
+    pub how: How,
+    /// The seats that won; none for a draw or a game that was called off.
+    pub winners: Vec<Seat>,
+}
+
+/// How an end came about.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "how", rename_all = "lowercase")]
+pub enum How {
+    /// By the rules of the game.
+    Played {
+        /// As the game says.
+        reason: String,
+    },
+    /// Somebody gave up.
+    Resigned {
+        /// Who.
+        seat: Seat,
+    },
+    /// Somebody's time was up.
+    Flagged {
+        /// Whose.
+        seat: Seat,
+    },
+    /// Somebody left for good.
+    Left {
+        /// Who.
+        seat: Seat,
+    },
+    /// They called it a draw.
+    Agreed,
+    /// It was called off before it really began.
+    Aborted,
+}

@@ -1,0 +1,112 @@
+//! What a table is set up as, before anybody plays.
+
+use std::collections::BTreeMap;
+
+use kamidana_engine::Level;
+use kamidana_game::{Game, Options, Seat, game};
+use serde::{Deserialize, Serialize};
+
+use super::Refusal;
+use crate::TimeControl;
+
+/// Who is wanted on a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum Wish {
+    /// Whoever sets up the table.
+    Me,
+    /// Anybody.
+    Open,
+    /// Whoever has the link.
+    Invited,
+    /// The machine.
+    Level {
+        /// From 1 to 8.
+        level: u8,
+    },
+}
+
+/// What a table is set up as.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// The id of the game.
+    pub game: String,
+    /// Its options; what is left out has its default.
+    #[serde(default)]
+    pub options: BTreeMap<String, String>,
+    /// The clock.
+    #[serde(default = "no_clock")]
+    pub time: TimeControl,
+    /// Whether it counts for the ratings.
+    #[serde(default)]
+    pub rated: bool,
+    /// Whether everybody may find and watch it.
+    #[serde(default)]
+    pub public: bool,
+    /// Whether chance decides who sits where.
+    #[serde(default)]
+    pub shuffled: bool,
+    /// Who is wanted on each seat.
+    pub seats: Vec<Wish>,
+}
+
+const fn no_clock() -> TimeControl {
+    TimeControl::None
+}
+
+impl Setup {
+    /// A casual game of two against the machine, the creator first.
+    pub fn against_level(game: &str, level: u8) -> Self {
+        Self {
+            game: game.into(),
+            options: BTreeMap::new(),
+            time: TimeControl::None,
+            rated: false,
+            public: false,
+            shuffled: false,
+            seats: vec![Wish::Me, Wish::Level { level }],
+        }
+    }
+
+    /// The game and its options, if everything fits together; the reason if it does not.
+    pub fn check(&self) -> Result<(&'static dyn Game, Options), Refusal> {
+        let game = game(&self.game).ok_or(Refusal::NoGame)?;
+        let given = self.options.iter().map(|(id, value)| (&**id, &**value));
+        let options = Options::new(game.options(), given)
+            .map_err(|error| Refusal::Setup(error.to_string()))?;
+        let wanted = game.seats(&options);
+        if self.seats.len() != usize::from(wanted) {
+            let found = self.seats.len();
+            return Err(Refusal::Setup(format!(
+                "this game has {wanted} seats, not {found}"
+            )));
+        }
+        let no_level = |wish: &Wish| match wish {
+            Wish::Level { level } => Level::new(*level).is_none(),
+            _ => false,
+        };
+        if self.seats.iter().any(no_level) {
+            return Err(Refusal::Setup("a level is a number from 1 to 8".into()));
+        }
+        let people = |wish: &&Wish| !matches!(wish, Wish::Level { .. });
+        let mine = self.seats.iter().filter(|wish| **wish == Wish::Me).count();
+        if self.seats.iter().filter(people).count() == 0 {
+            return Err(Refusal::Setup("somebody has to play".into()));
+        }
+        if self.rated && (mine > 1 || self.seats.iter().any(|wish| !people(&wish))) {
+            return Err(Refusal::Setup(
+                "a rated game is played by as many people as it has seats".into(),
+            ));
+        }
+        self.time
+            .check()
+            .map_err(|reason| Refusal::Setup(reason.into()))?;
+        Ok((game, options))
+    }
+
+    /// Who is wanted on a seat.
+    pub fn wish(&self, seat: Seat) -> Option<Wish> {
+        self.seats.get(usize::from(seat.number()) - 1).copied()
+    }
+}
