@@ -6,6 +6,8 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use kamidana_game::{GAMES, Game, game};
 
+use crate::commands::{analyse, arena, bench, engine, play, solve};
+
 /// A home for Kamisado, Kami and Kamon.
 ///
 /// Exact rules, boards, records and tools for three strategy games. Without a command it shows
@@ -126,6 +128,18 @@ pub(crate) enum Command {
     /// Make, convert and check records of whole games.
     #[command(subcommand)]
     Record(RecordCommand),
+    /// Play in the terminal, against the machine or across the table.
+    Play(play::Arguments),
+    /// Prove who wins a position.
+    Solve(solve::Arguments),
+    /// Judge every move of a position.
+    Analyse(analyse::Arguments),
+    /// Speak the Universal Game Interface on standard input and output.
+    Engine(engine::Arguments),
+    /// Let engines play against each other and say which is stronger.
+    Arena(arena::Arguments),
+    /// Do a fixed piece of work; its node counts are the checksum of the engines' behaviour.
+    Bench(bench::Arguments),
     /// Print a completion script for a shell.
     #[command(after_help = "Example:
   kamidana completions bash > /etc/bash_completion.d/kamidana")]
@@ -278,14 +292,14 @@ impl std::fmt::Debug for GameName {
     }
 }
 
-fn parse_game(id: &str) -> Result<GameName, String> {
+pub(crate) fn parse_game(id: &str) -> Result<GameName, String> {
     game(id).map(GameName).ok_or_else(|| {
         let known: Vec<_> = GAMES.iter().map(|game| game.id()).collect();
         format!("the games are {}", known.join(", "))
     })
 }
 
-fn parse_pair(text: &str) -> Result<(String, String), String> {
+pub(crate) fn parse_pair(text: &str) -> Result<(String, String), String> {
     match text.split_once('=') {
         Some((name, value)) if !name.is_empty() => Ok((name.into(), value.into())),
         _ => Err("write it as name=value".into()),

@@ -1,11 +1,18 @@
 //! The commands, one file each.
 
+pub(crate) mod analyse;
+pub(crate) mod arena;
 mod batch;
+pub(crate) mod bench;
 mod demo;
+pub(crate) mod engine;
 mod games;
 mod pages;
+pub(crate) mod play;
 mod position;
 mod record;
+mod search;
+pub(crate) mod solve;
 
 use std::io::Write;
 
@@ -49,6 +56,12 @@ pub(crate) fn run(
         Command::Replay { file, at, style } => record::replay(&file, at, for_terminal(style), out),
         Command::Batch { game } => batch::run(game.0, std::io::stdin().lock(), out),
         Command::Record(command) => record::run(command, out),
+        Command::Play(arguments) => play::run(&arguments, colours, out),
+        Command::Solve(arguments) => solve::run(&arguments, out),
+        Command::Analyse(arguments) => analyse::run(&arguments, out),
+        Command::Engine(arguments) => engine::run(&arguments, out),
+        Command::Arena(arguments) => arena::run(&arguments, out),
+        Command::Bench(arguments) => bench::run(&arguments, out),
         Command::Completions { shell } => pages::completions(shell, out),
         Command::Man { folder } => pages::man(folder.as_deref(), out),
     }

@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// Opens the position and plays the moves.
-fn open(arguments: &PositionArguments) -> Result<Box<dyn Study>, Failure> {
+pub(crate) fn open(arguments: &PositionArguments) -> Result<Box<dyn Study>, Failure> {
     let game = arguments.game.0;
     let mut study = game
         .study(arguments.position.as_deref())

@@ -88,7 +88,7 @@ pub(crate) fn replay(
     Ok(())
 }
 
-fn random_seed() -> Result<Seed, Failure> {
+pub(crate) fn random_seed() -> Result<Seed, Failure> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes)
         .map_err(|error| Failure::System(std::io::Error::other(error.to_string())))?;

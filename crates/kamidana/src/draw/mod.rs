@@ -2,13 +2,15 @@
 
 use kamidana_game::OpenBoard;
 
-mod caption;
-mod palette;
-mod stage;
+pub(crate) mod caption;
+pub(crate) mod palette;
+pub(crate) mod stage;
 mod svg;
 mod terminal;
 #[cfg(test)]
 mod tests;
+
+pub(crate) use terminal::glyph;
 
 /// How a board is drawn.
 #[derive(Clone, Copy, Debug, Default)]

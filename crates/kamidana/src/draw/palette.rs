@@ -7,30 +7,30 @@ use kamisado::{Colour, Side};
 
 /// An sRGB colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Rgb(pub(super) u8, pub(super) u8, pub(super) u8);
+pub(crate) struct Rgb(pub(crate) u8, pub(crate) u8, pub(crate) u8);
 
 /// The ground everything lies on.
-pub(super) const PAPER: Rgb = Rgb(0xf7, 0xf1, 0xe3);
+pub(crate) const PAPER: Rgb = Rgb(0xf7, 0xf1, 0xe3);
 /// Lines, text and black bodies.
-pub(super) const INK: Rgb = Rgb(0x1c, 0x1a, 0x17);
+pub(crate) const INK: Rgb = Rgb(0x1c, 0x1a, 0x17);
 /// White bodies, and text on dark grounds.
-pub(super) const IVORY: Rgb = Rgb(0xf4, 0xec, 0xd8);
+pub(crate) const IVORY: Rgb = Rgb(0xf4, 0xec, 0xd8);
 /// What can be done now, and nothing else.
-pub(super) const VERMILION: Rgb = Rgb(0xd9, 0x38, 0x1e);
+pub(crate) const VERMILION: Rgb = Rgb(0xd9, 0x38, 0x1e);
 /// What has been achieved: the winning chain, the last card.
-pub(super) const GOLD: Rgb = Rgb(0xc9, 0x9a, 0x2e);
+pub(crate) const GOLD: Rgb = Rgb(0xc9, 0x9a, 0x2e);
 /// Tokens, and the ground of boards without colours of their own.
-pub(super) const STRAW: Rgb = Rgb(0xe3, 0xd3, 0xab);
+pub(crate) const STRAW: Rgb = Rgb(0xe3, 0xd3, 0xab);
 /// The board between tokens and pawns.
-pub(super) const WOOD: Rgb = Rgb(0x8f, 0x70, 0x48);
+pub(crate) const WOOD: Rgb = Rgb(0x8f, 0x70, 0x48);
 /// Text of the second rank on paper.
-pub(super) const STONE: Rgb = Rgb(0x5f, 0x57, 0x4a);
+pub(crate) const STONE: Rgb = Rgb(0x5f, 0x57, 0x4a);
 /// The backs of cards and the forbidden cell.
-pub(super) const LACQUER: Rgb = Rgb(0x35, 0x23, 0x1e);
+pub(crate) const LACQUER: Rgb = Rgb(0x35, 0x23, 0x1e);
 
 /// A square's or a disc's colour. Eight colours that stay apart for every kind of sight; tests
 /// hold them to it.
-pub(super) const fn of_colour(colour: Colour) -> Rgb {
+pub(crate) const fn of_colour(colour: Colour) -> Rgb {
     match colour {
         Colour::Brown => Rgb(0x40, 0x15, 0x06),
         Colour::Green => Rgb(0x4c, 0xb9, 0x93),
@@ -44,7 +44,7 @@ pub(super) const fn of_colour(colour: Colour) -> Rgb {
 }
 
 /// The body of a tower.
-pub(super) const fn body_of(side: Side) -> Rgb {
+pub(crate) const fn body_of(side: Side) -> Rgb {
     match side {
         Side::Black => INK,
         Side::White => IVORY,
@@ -53,7 +53,7 @@ pub(super) const fn body_of(side: Side) -> Rgb {
 
 impl Rgb {
     /// Ink or ivory, whichever reads better on this ground.
-    pub(super) fn text_on(self) -> Self {
+    pub(crate) fn text_on(self) -> Self {
         if self.contrast(INK) >= self.contrast(IVORY) {
             INK
         } else {
@@ -62,13 +62,13 @@ impl Rgb {
     }
 
     /// The contrast ratio of WCAG 2, from 1 to 21.
-    pub(super) fn contrast(self, other: Self) -> f64 {
+    pub(crate) fn contrast(self, other: Self) -> f64 {
         let (one, two) = (self.luminance(), other.luminance());
         (one.max(two) + 0.05) / (one.min(two) + 0.05)
     }
 
     /// The three channels as amounts of light, from 0 to 1.
-    pub(super) fn linear(self) -> [f64; 3] {
+    pub(crate) fn linear(self) -> [f64; 3] {
         [self.0, self.1, self.2].map(|channel| {
             let value = f64::from(channel) / 255.0;
             if value <= 0.04045 {

@@ -5,7 +5,7 @@ use kamisado::{Match, Side, Square, Teeth, Tower};
 
 /// What the side to move can do with a square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Mark {
+pub(crate) enum Mark {
     /// Nothing.
     None,
     /// The tower on it must move; in an opening move: may move.
@@ -17,7 +17,7 @@ pub(super) enum Mark {
 }
 
 /// The tower on a square, also while the towers are being placed.
-pub(super) fn tower_on(game: &Match, square: Square) -> Option<Tower> {
+pub(crate) fn tower_on(game: &Match, square: Square) -> Option<Tower> {
     if let Some(board) = game.board() {
         return board.tower_at(square);
     }
@@ -30,7 +30,7 @@ pub(super) fn tower_on(game: &Match, square: Square) -> Option<Tower> {
 }
 
 /// The mark of a square. An opening move may go nearly everywhere, so its targets are not marked.
-pub(super) fn mark_on(game: &Match, square: Square) -> Mark {
+pub(crate) fn mark_on(game: &Match, square: Square) -> Mark {
     let Some(round) = game.round() else {
         return Mark::None;
     };
@@ -54,7 +54,7 @@ pub(super) fn mark_on(game: &Match, square: Square) -> Mark {
 
 /// The eight rows from the top of the picture to its bottom, each from the left: Black's home row
 /// is at the bottom unless the board is turned.
-pub(super) fn rows(turned: bool) -> impl Iterator<Item = [Square; 8]> {
+pub(crate) fn rows(turned: bool) -> impl Iterator<Item = [Square; 8]> {
     let viewer = if turned { Side::White } else { Side::Black };
     (0..8_u8).rev().map(move |row| {
         std::array::from_fn(|file| Square::from_index(row * 8 + file as u8).seen_by(viewer))

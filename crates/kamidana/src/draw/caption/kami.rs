@@ -3,7 +3,7 @@
 use kami::{Mode, Outcome, Phase, Round, Seat};
 
 /// Whose turn it is and for what, or how the round ended.
-pub(in crate::draw) fn turn(round: &Round) -> String {
+pub(crate) fn turn(round: &Round) -> String {
     match (round.outcome(), round.turn()) {
         (
             Outcome::Won {
@@ -20,7 +20,7 @@ pub(in crate::draw) fn turn(round: &Round) -> String {
 }
 
 /// What the seat to act may choose from; empty when nobody acts.
-pub(in crate::draw) fn choices(round: &Round) -> String {
+pub(crate) fn choices(round: &Round) -> String {
     let texts = round.legal().texts();
     if texts.is_empty() {
         return String::new();
@@ -29,7 +29,7 @@ pub(in crate::draw) fn choices(round: &Round) -> String {
 }
 
 /// How many play, and how.
-pub(in crate::draw) const fn mode(mode: Mode) -> &'static str {
+pub(crate) const fn mode(mode: Mode) -> &'static str {
     match mode {
         Mode::Traditional => "Traditional: four players, partners opposite",
         Mode::Chaotic => "Chaotic: three players, everyone alone",

@@ -3,7 +3,7 @@
 use kamisado::{Colour, Length, Match, Outcome, Phase, Rank, Reason, Round, Side, Square};
 
 /// Whose turn it is and with what, or who has won.
-pub(in crate::draw) fn turn(game: &Match) -> String {
+pub(crate) fn turn(game: &Match) -> String {
     match (game.phase(), game.to_act(), game.round()) {
         (Phase::SetUp, Some(side), _) => match side {
             Side::Black => "Set-up: Black places the eight towers first".to_owned(),
@@ -19,7 +19,7 @@ pub(in crate::draw) fn turn(game: &Match) -> String {
 }
 
 /// The points and what they are played for.
-pub(in crate::draw) fn score(game: &Match) -> String {
+pub(crate) fn score(game: &Match) -> String {
     let score = game.score();
     let points = format!("Score: Black {}, White {}", score.black, score.white);
     match game.length() {

@@ -3,7 +3,7 @@
 use kamon::{Outcome, Position, Reason, Side};
 
 /// Whose turn it is, or who has won and how.
-pub(in crate::draw) fn turn(position: &Position) -> String {
+pub(crate) fn turn(position: &Position) -> String {
     match position.outcome() {
         Outcome::Unknown if position.top().is_none() => {
             "Black opens on any border cell but a corner".to_owned()
@@ -27,7 +27,7 @@ pub(in crate::draw) fn turn(position: &Position) -> String {
 }
 
 /// What lies on the pile and what it asks for.
-pub(in crate::draw) fn pile(position: &Position) -> String {
+pub(crate) fn pile(position: &Position) -> String {
     let made = position.moves_made();
     let Some(top) = position.top() else {
         return "The pile is empty".to_owned();
@@ -53,7 +53,7 @@ fn edges(position: &Position) -> String {
 }
 
 /// A side at the beginning of a sentence.
-pub(in crate::draw) const fn name(side: Side) -> &'static str {
+pub(crate) const fn name(side: Side) -> &'static str {
     match side {
         Side::Black => "Black",
         Side::White => "White",

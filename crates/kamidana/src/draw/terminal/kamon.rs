@@ -137,7 +137,7 @@ fn token_text(token: Token, style: Style) -> String {
 }
 
 /// One column each, and in every common terminal font.
-const fn glyph(symbol: Symbol) -> char {
+pub(crate) const fn glyph(symbol: Symbol) -> char {
     match symbol {
         Symbol::Leaf => '♠',
         Symbol::Cup => '∪',

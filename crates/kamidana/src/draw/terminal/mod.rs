@@ -8,6 +8,8 @@ mod kami;
 mod kamisado;
 mod kamon;
 
+pub(crate) use kamon::glyph;
+
 pub(super) fn draw(board: &OpenBoard, style: Style) -> String {
     let lines = match board {
         OpenBoard::Kamisado(game) => kamisado::lines(game, style),

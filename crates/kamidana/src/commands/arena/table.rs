@@ -1,0 +1,185 @@
+//! A table two engines sit at: a whole game with its record, or a single position.
+
+use kamidana_game::{
+    BoardView, Choices, Game, OpenBoard, Outcome, Record, Seat, Study, View, Viewer,
+};
+use serde_json::{Value, json};
+
+use super::super::engine::board;
+
+/// A game being played in the arena.
+pub(super) struct Table {
+    on: On,
+    /// How the game began, for programs that have to be told; `None` if no text can say it.
+    start: Option<String>,
+    moves: Vec<String>,
+}
+
+enum On {
+    Game(Box<Record>),
+    Position(Box<dyn Study>),
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct End {
+    /// Nobody for a draw.
+    pub(super) winners: Vec<Seat>,
+    pub(super) reason: String,
+    /// What a round of Kami brought; 0 elsewhere.
+    pub(super) points: i32,
+}
+
+impl Table {
+    /// A game from its beginning.
+    pub(super) fn game(record: Record) -> Self {
+        let board = record.play.reveal().board();
+        let text = match &board {
+            OpenBoard::Kamisado(game) => Some(game.to_string()),
+            OpenBoard::Kamon(position) => Some(position.to_string()),
+            OpenBoard::Kami(..) | OpenBoard::Bare => None,
+        };
+        // A series, or Kamon's option, does not show in a position string.
+        let start = text.filter(|text| {
+            let study = record.game.study(Some(text));
+            study.is_ok_and(|study| study.board() == board)
+        });
+        Self {
+            on: On::Game(Box::new(record)),
+            start,
+            moves: Vec::new(),
+        }
+    }
+
+    /// A position, and perhaps moves after the word `moves`.
+    pub(super) fn position(game: &'static dyn Game, text: &str) -> Result<Self, String> {
+        let (position, moves) = text.split_once(" moves ").unwrap_or((text, ""));
+        let mut table = Self {
+            on: On::Position(game.study(Some(position.trim()))?),
+            start: Some(position.trim().into()),
+            moves: Vec::new(),
+        };
+        for (number, action) in (1..).zip(moves.split_whitespace()) {
+            table
+                .apply(action)
+                .map_err(|why| format!("move {number} ({action}): {why}"))?;
+        }
+        Ok(table)
+    }
+
+    /// What lies on the table.
+    pub(super) fn board(&self) -> OpenBoard {
+        match &self.on {
+            On::Game(record) => record.play.reveal().board(),
+            On::Position(study) => study.board(),
+        }
+    }
+
+    pub(super) fn to_act(&self) -> Option<Seat> {
+        match &self.on {
+            On::Game(record) => record.play.to_act(),
+            On::Position(study) => board::to_act(&study.board()),
+        }
+    }
+
+    /// All that the seat to act may know.
+    pub(super) fn view(&self) -> Option<View> {
+        match &self.on {
+            On::Game(record) => {
+                let seat = record.play.to_act()?;
+                Some(record.play.view(Viewer::Seat(seat)))
+            }
+            On::Position(study) => board::acting_view(&study.board()),
+        }
+    }
+
+    pub(super) fn choices(&self) -> Choices {
+        self.view().map_or(Choices::NONE, |view| view.choices)
+    }
+
+    /// The position as a program may be told it: of Kami only what its seat sees.
+    pub(super) fn told(&self) -> Option<String> {
+        if let BoardView::Kami(board) = &self.view()?.board {
+            let view = &board.round;
+            let steps: Vec<String> = view
+                .history
+                .iter()
+                .map(|step| step.action.to_string())
+                .collect();
+            return Some(with_moves(&view.to_string(), &steps));
+        }
+        Some(with_moves(self.start.as_ref()?, &self.moves))
+    }
+
+    pub(super) fn apply(&mut self, action: &str) -> Result<(), String> {
+        match &mut self.on {
+            On::Game(record) => record.play.apply(action),
+            On::Position(study) => study.apply(action),
+        }
+        .map_err(|why| why.to_string())?;
+        self.moves.push(action.into());
+        Ok(())
+    }
+
+    pub(super) fn plies(&self) -> usize {
+        self.moves.len()
+    }
+
+    /// How the game ended; `None` while it goes on.
+    pub(super) fn end(&self) -> Option<End> {
+        let (outcome, points) = match &self.on {
+            On::Game(record) => (record.play.outcome(), 0),
+            On::Position(study) => {
+                let board = study.board();
+                (board::outcome(&board), points(&board))
+            }
+        };
+        let (winners, reason) = match outcome {
+            Outcome::Unknown => return None,
+            Outcome::Draw { reason } => (Vec::new(), reason),
+            Outcome::Decisive { winners, reason } => (winners, reason),
+        };
+        Some(End {
+            winners,
+            reason: reason.into(),
+            points,
+        })
+    }
+
+    /// The game for a file: a record that can be replayed, or the position and the moves.
+    pub(super) fn written(mut self, names: &[&str], forfeit: Option<&str>) -> Value {
+        match &mut self.on {
+            On::Position(_) => json!({ "position": self.start, "moves": self.moves }),
+            On::Game(record) => {
+                for (seat, name) in Seat::first(record.play.seats()).zip(names) {
+                    let tag = record.game.seat_name(&record.options, seat);
+                    // A name that is no tag is still in the list of seats.
+                    let _ = record.add_tag(&tag, name);
+                }
+                if let Some(why) = forfeit {
+                    let _ = record.end_at_table(why);
+                }
+                json!({ "record": record.to_json() })
+            }
+        }
+    }
+}
+
+fn with_moves(position: &str, moves: &[String]) -> String {
+    if moves.is_empty() {
+        format!("fen {position}")
+    } else {
+        format!("fen {position} moves {}", moves.join(" "))
+    }
+}
+
+/// What the winner of a round of Kami scored.
+fn points(board: &OpenBoard) -> i32 {
+    let OpenBoard::Kami(deal, actions) = board else {
+        return 0;
+    };
+    match kami::apply_all(deal, actions).map(|round| round.outcome()) {
+        Ok(kami::Outcome::Won { points, .. }) => points.into(),
+        _ => 0,
+    }
+}

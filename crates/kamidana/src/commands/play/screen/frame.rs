@@ -1,0 +1,208 @@
+//! What surrounds every board: title, whose turn it is, what happened, buttons and keys.
+
+use std::time::Duration;
+
+use kamidana_game::{BoardView, Choices, Outcome, View, Viewer};
+use ratatui::{layout::Rect, style::Style};
+
+use super::{
+    canvas::{Canvas, bold, dim, width_of, wrapped},
+    kami, kamisado, kamon,
+};
+use crate::commands::play::{
+    keys::LETTERS,
+    session::{Session, Tip},
+    spots::{Button, Spot},
+    steps, tell, texts,
+};
+
+/// The lines below the board: turn, three of what happened, buttons, keys.
+const BELOW: u16 = 6;
+const MESSAGES: usize = 3;
+
+pub(super) fn draw(session: &Session, now: Duration, canvas: &mut Canvas<'_>) {
+    let area = canvas.area();
+    let body = Rect::new(0, 1, area.width, area.height - BELOW - 1);
+    if let Some(seat) = session.veiled_for() {
+        title(session, &session.table.view(Viewer::Spectator), canvas);
+        let name = session.table.seat_name(seat);
+        let middle = area.height / 2;
+        canvas.centred(area, middle - 2, &texts::pass_device(&name), bold());
+        canvas.centred(area, middle, texts::PASS_DEVICE_HINT, Style::new());
+        canvas.spot(area, Spot::Button(Button::Continue));
+        bar(session, area, canvas);
+        return;
+    }
+    let view = session.view();
+    title(session, &view, canvas);
+    match &view.board {
+        BoardView::Kamisado(board) => kamisado::draw(session, board, now, body, canvas),
+        BoardView::Kamon(board) => kamon::draw(session, board, now, body, canvas),
+        BoardView::Kami(board) => kami::draw(session, board, now, body, canvas),
+    }
+    let y = body.bottom();
+    let ready = session.acting().is_some();
+    let style = if ready && !canvas.look.ascii {
+        canvas.look.accent()
+    } else {
+        bold()
+    };
+    let turn = turn(session, &view);
+    if ready {
+        canvas.text(1, y, &format!(" {turn} "), style);
+    } else {
+        canvas.text(2, y, &turn, style);
+    }
+    messages(session, area, canvas);
+    choices(session, &view, area, canvas);
+    bar(session, area, canvas);
+}
+
+fn title(session: &Session, view: &View, canvas: &mut Canvas<'_>) {
+    let (title, score) = match &view.board {
+        BoardView::Kamisado(board) => (
+            texts::kamisado_title(board.game.length(), board.round),
+            texts::kamisado_score(board.score, board.game.length()),
+        ),
+        BoardView::Kamon(board) => (
+            texts::kamon_title(
+                board.position.moves_made(),
+                board.position.outcome().is_over(),
+            ),
+            String::new(),
+        ),
+        BoardView::Kami(board) => {
+            let standing = board.round.standing;
+            let level = standing.map_or("", |s| s.level.name());
+            // While people read how a round ended, the next one is dealt already.
+            let round = match session.notice {
+                Some(_) => tell::rounds_finished(&session.table),
+                None => standing.map_or(0, |s| s.round),
+            };
+            let score = standing.map_or_else(String::new, |standing| {
+                texts::kami_score(board.round.mode, &standing)
+            });
+            (texts::kami_title(board.round.mode, level, round), score)
+        }
+    };
+    let width = canvas.area().width;
+    let room = width - 4 - width_of(&score);
+    canvas.text_within(1, 0, room, &title, bold());
+    canvas.text_before(width - 1, 0, &score, Style::new());
+}
+
+/// Whose turn it is and for what, or how it ended.
+fn turn(session: &Session, view: &View) -> String {
+    let table = &session.table;
+    if let Some(result) = table.table_result() {
+        return result.into();
+    }
+    if session.only_looks() {
+        return texts::LOOK_ONLY.into();
+    }
+    let own = session.acting().is_some();
+    if !own && !table.is_over() && session.notice.is_none() && session.thinking.is_some() {
+        return match view.to_act {
+            Some(seat) => {
+                let level = texts::occupant(table.plan.seating.of(seat), false);
+                texts::thinking(&table.seat_name(seat), &level)
+            }
+            None => texts::SOMEBODY_THINKS.into(),
+        };
+    }
+    match &view.board {
+        BoardView::Kamisado(board) => kamisado::turn(&board.game),
+        BoardView::Kamon(board) => kamon::turn(&board.position),
+        BoardView::Kami(_) if session.notice.is_some() => texts::ROUND_OVER.into(),
+        BoardView::Kami(board) => match table.outcome() {
+            Outcome::Decisive { winners, .. } => texts::kami_won(&winners),
+            _ => texts::kami_to_do(&board.round, own),
+        },
+    }
+}
+
+/// What happened, what is advised and what went wrong; the newest lines if there are too many.
+fn messages(session: &Session, area: Rect, canvas: &mut Canvas<'_>) {
+    let width = area.width - 4;
+    let told = session.told.iter().flat_map(|text| wrapped(text, width));
+    let mut lines: Vec<(String, Style)> = told.map(|line| (line, Style::new())).collect();
+    let tip = match &session.tip {
+        Tip::None => None,
+        Tip::Asked(_) => Some(texts::ADVISING.to_owned()),
+        Tip::Said(text) => Some(text.clone()),
+    };
+    let extra = tip.iter().chain(&session.complaint);
+    let extra = extra.flat_map(|text| wrapped(text, width));
+    lines.extend(extra.map(|line| (line, bold())));
+    let first = lines.len().saturating_sub(MESSAGES);
+    for (y, (line, style)) in (area.height - BELOW + 1..).zip(&lines[first..]) {
+        canvas.text(2, y, line, *style);
+    }
+}
+
+/// The buttons of this moment, what is being typed, or what the cursor stands on.
+fn choices(session: &Session, view: &View, area: Rect, canvas: &mut Canvas<'_>) {
+    let y = area.height - 2;
+    if !session.typed.is_empty() {
+        let typed = format!("{}{}_", texts::TYPED, session.typed);
+        let x = canvas.text(2, y, &typed, bold());
+        let fitting = fitting(&view.choices, &session.typed, area.width - x - 4);
+        canvas.text(x + 2, y, &fitting, dim());
+        return;
+    }
+    let mut x = 2;
+    for spot in steps::options(session) {
+        let label = match spot {
+            Spot::Fill(fill) => texts::fill_button(fill),
+            Spot::Word(action) => texts::word_button(action).into(),
+            Spot::Button(Button::Export) => texts::export_button().into(),
+            Spot::Button(Button::Leave) => texts::leave_button().into(),
+            Spot::Button(button) => texts::button(button).into(),
+            _ => continue,
+        };
+        x = canvas.button(x, y, spot, &label, session.cursor == Some(spot));
+    }
+    if x == 2 {
+        let described = match (&view.board, session.cursor) {
+            (BoardView::Kamisado(board), Some(Spot::Square(square))) => {
+                kamisado::described(&board.game, square)
+            }
+            (BoardView::Kamon(board), Some(Spot::Cell(cell))) => {
+                texts::cell_under_cursor(cell.name(), board.position.token_at(cell))
+            }
+            _ => String::new(),
+        };
+        canvas.text(x, y, &described, Style::new());
+    }
+}
+
+/// The actions that begin as what was typed does, as many as there is room for.
+fn fitting(choices: &Choices, typed: &str, width: u16) -> String {
+    let Choices::List { actions } = choices else {
+        return String::new();
+    };
+    let typed = typed.to_lowercase();
+    let mut line = String::new();
+    for action in actions {
+        if action.to_lowercase().starts_with(&typed) {
+            if line.len() + action.len() + 1 > width.into() {
+                break;
+            }
+            line.push_str(action);
+            line.push(' ');
+        }
+    }
+    line.trim_end().to_owned()
+}
+
+fn bar(session: &Session, area: Rect, canvas: &mut Canvas<'_>) {
+    let y = area.height - 1;
+    let mut x = canvas.text(1, y, texts::BAR_START, dim()) + 3;
+    let offered = LETTERS.into_iter();
+    let offered = offered.filter(|(_, button)| session.is_offered(*button));
+    for (_, button) in offered {
+        let end = canvas.text(x, y, texts::button(button), dim());
+        canvas.spot(Rect::new(x, y, end - x, 1), Spot::Button(button));
+        x = end + 3;
+    }
+}

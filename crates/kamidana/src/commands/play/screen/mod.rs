@@ -1,0 +1,52 @@
+//! What the program looks like: a pure function from its state to a frame.
+
+mod canvas;
+mod dialog;
+mod frame;
+mod kami;
+mod kamisado;
+mod kamon;
+mod menu;
+mod panel;
+
+use std::time::Duration;
+
+use ratatui::{Frame, layout::Rect, style::Style};
+
+pub(crate) use canvas::{Drawn, Look};
+
+use self::canvas::{Canvas, wrapped};
+use super::{
+    app::{App, Screen},
+    texts,
+};
+
+/// The smallest terminal everything fits into.
+const LEAST: (u16, u16) = (80, 24);
+
+/// Draws the program as it is now.
+pub(crate) fn draw(app: &App, now: Duration, frame: &mut Frame<'_>) -> Drawn {
+    let mut canvas = Canvas::new(frame.buffer_mut(), app.look);
+    let area = canvas.area();
+    if area.width < LEAST.0 || area.height < LEAST.1 {
+        say_too_small(&mut canvas, area);
+        return Drawn::default();
+    }
+    match &app.screen {
+        Screen::Menu(menu) => menu::draw(menu, &mut canvas),
+        Screen::Game(session) => {
+            if session.dialog.is_none() {
+                frame::draw(session, now, &mut canvas);
+            }
+            dialog::draw(session, &mut canvas);
+        }
+    }
+    canvas.drawn
+}
+
+fn say_too_small(canvas: &mut Canvas<'_>, area: Rect) {
+    let text = texts::too_small(area.width, area.height);
+    for (y, line) in (0..area.height).zip(wrapped(&text, area.width)) {
+        canvas.text(0, y, &line, Style::new());
+    }
+}

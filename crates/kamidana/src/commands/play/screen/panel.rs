@@ -1,0 +1,72 @@
+//! What stands beside a board: the players with their clocks, and what was played.
+
+use std::time::Duration;
+
+use kamidana_game::Seat;
+use ratatui::{layout::Rect, style::Style};
+
+use super::canvas::{Canvas, bold, dim};
+use crate::commands::play::{session::Session, texts};
+
+/// The players, a line each, and where the next line is.
+pub(super) fn players(
+    session: &Session,
+    now: Duration,
+    area: Rect,
+    canvas: &mut Canvas<'_>,
+) -> u16 {
+    let mut y = area.y;
+    for (seat, _) in session.table.plan.seating.iter() {
+        player(
+            session,
+            seat,
+            now,
+            Rect::new(area.x, y, area.width, 1),
+            canvas,
+        );
+        y += 1;
+    }
+    y + 1
+}
+
+/// One player: whose turn it is, the name, who plays, and the clock at the right.
+pub(super) fn player(
+    session: &Session,
+    seat: Seat,
+    now: Duration,
+    line: Rect,
+    canvas: &mut Canvas<'_>,
+) -> u16 {
+    let table = &session.table;
+    let acts = table.publicly_to_act() == Some(seat) && session.notice.is_none();
+    let style = if acts { bold() } else { Style::new() };
+    let sign = if acts {
+        canvas.look.sign("▶", ">")
+    } else {
+        " "
+    };
+    let seating = &table.plan.seating;
+    let who = texts::occupant(seating.of(seat), seating.only_person().is_some());
+    let text = format!("{sign} {:<6} {who:<7}", table.seat_name(seat));
+    let end = canvas.text_within(line.x, line.y, line.width, &text, style);
+    if let Some(clock) = &table.clock {
+        let left = texts::time_left(clock.left(seat, now));
+        canvas.text_before(line.right(), line.y, &left, style);
+    }
+    end
+}
+
+/// The last actions that fit, the newest at the bottom.
+pub(super) fn log(session: &Session, area: Rect, canvas: &mut Canvas<'_>) {
+    let past = session.table.past();
+    if area.height < 2 || past.is_empty() {
+        return;
+    }
+    canvas.text(area.x, area.y, texts::LOG, dim());
+    let room = usize::from(area.height - 1);
+    let first = past.len().saturating_sub(room);
+    for (y, (number, (seat, action))) in (area.y + 1..).zip((1..).zip(past).skip(first)) {
+        let line = format!("{number:>3} {:<6} {action}", session.table.seat_name(*seat));
+        canvas.text_within(area.x, y, area.width, &line, dim());
+    }
+}

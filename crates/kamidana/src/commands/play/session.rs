@@ -1,0 +1,429 @@
+//! A game on the screen: whose eyes look at it, what was said, what is being chosen.
+
+use std::{collections::VecDeque, path::PathBuf, time::Duration};
+
+use kami::Phase;
+use kamidana_engine::Level;
+use kamidana_game::{BoardView, Choices, Seat, View, Viewer};
+use kamisado::{Colour, Square};
+
+use super::{
+    app::Stamp,
+    dialog::Dialog,
+    machine::{Thought, Ticket},
+    seating::Occupant,
+    spots::Spot,
+    steps,
+    table::Table,
+    tell, texts,
+};
+
+/// What the surroundings are asked to do.
+pub(crate) enum Request {
+    /// Let the machine choose for a seat.
+    Think {
+        ticket: Ticket,
+        seat: Seat,
+        level: Level,
+        view: Box<View>,
+        /// The longest it may take.
+        budget: Duration,
+    },
+    /// Let the machine advise.
+    Advise { ticket: Ticket, view: Box<View> },
+    /// Whatever the machine thinks about is of no use any more.
+    StopThinking,
+    /// Write a file; an existing one only if it is known to be ours.
+    Write {
+        file: PathBuf,
+        text: String,
+        overwrite: bool,
+    },
+    /// Go back to the menu.
+    Menu,
+    /// Leave the program.
+    Quit,
+}
+
+/// Advice, from the question to the answer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Tip {
+    None,
+    Asked(Ticket),
+    Said(String),
+}
+
+/// The longest a machine thinks without a clock.
+const PATIENCE: Duration = Duration::from_secs(4);
+
+/// A game on the screen.
+pub(crate) struct Session {
+    pub(crate) table: Table,
+    /// Who has the terminal, where several people hide cards from each other.
+    holder: Option<Seat>,
+    /// Who still looks at the cards before the round begins, see [`Session::next_person`].
+    tour: VecDeque<Seat>,
+    /// What the arrows stand on.
+    pub(crate) cursor: Option<Spot>,
+    /// The tower chosen to open a round.
+    pub(crate) selected: Option<Square>,
+    /// The towers placed so far in a set-up.
+    pub(crate) placed: Vec<Colour>,
+    /// A move being typed.
+    pub(crate) typed: String,
+    /// What happened since a person last acted.
+    pub(crate) told: Vec<String>,
+    /// How a round ended, until somebody has read it.
+    pub(crate) notice: Option<Vec<String>>,
+    /// Why the last thing could not be done.
+    pub(crate) complaint: Option<String>,
+    pub(crate) thinking: Option<Ticket>,
+    pub(crate) tip: Tip,
+    /// Seen from the other side of the board.
+    pub(crate) turned: bool,
+    pub(crate) dialog: Option<Dialog>,
+    /// Where the game was saved.
+    pub(crate) file: Option<PathBuf>,
+    /// Whether something happened since.
+    pub(crate) is_changed: bool,
+    last_ticket: Ticket,
+    pub(crate) stamp: Stamp,
+}
+
+impl Session {
+    pub(crate) fn new(table: Table, stamp: Stamp, file: Option<PathBuf>) -> Self {
+        let white = Seat::new(2);
+        let mut session = Self {
+            holder: None,
+            tour: VecDeque::new(),
+            cursor: None,
+            selected: None,
+            placed: Vec::new(),
+            typed: String::new(),
+            told: tell::last_action(&table),
+            notice: None,
+            complaint: None,
+            thinking: None,
+            tip: Tip::None,
+            turned: white.is_some() && table.plan.seating.only_person() == white,
+            dialog: None,
+            file,
+            is_changed: false,
+            last_ticket: 0,
+            stamp,
+            table,
+        };
+        session.begin_tour();
+        session
+    }
+
+    /// Several people around one terminal with cards of their own.
+    pub(crate) fn shares_terminal(&self) -> bool {
+        self.table.hides_cards() && self.table.plan.seating.people().count() > 1
+    }
+
+    /// The person who has to look at the screen next. Where several people share it, a round in
+    /// which the Demoralised question comes up begins with everybody looking in turn: if only
+    /// the person asked did, all would know who was dealt five Soldiers.
+    pub(crate) fn next_person(&self) -> Option<Seat> {
+        let acts = self.table.to_act()?;
+        let person = Some(acts).filter(|seat| self.table.plan.seating.is_person(*seat));
+        if !self.shares_terminal() || self.phase() == Some(Phase::PartnerAnswer) {
+            return person;
+        }
+        match self.tour.front() {
+            // A machine that is asked answers first: it may be its turn before theirs.
+            Some(_) if person.is_none() && self.is_asking() => None,
+            Some(seat) => Some(*seat),
+            None => person,
+        }
+    }
+
+    /// Who must be given the terminal before anything is shown.
+    pub(crate) fn veiled_for(&self) -> Option<Seat> {
+        if !self.shares_terminal() || self.notice.is_some() {
+            return None;
+        }
+        self.next_person().filter(|seat| self.holder != Some(*seat))
+    }
+
+    /// The person who only looks at the cards now.
+    pub(crate) fn only_looks(&self) -> bool {
+        let asked = self.is_asking() && self.next_person() == self.table.to_act();
+        self.shares_terminal()
+            && !self.tour.is_empty()
+            && self.phase() != Some(Phase::PartnerAnswer)
+            && self.next_person().is_some()
+            && !asked
+    }
+
+    /// The person who may choose something now.
+    pub(crate) fn acting(&self) -> Option<Seat> {
+        let free = self.notice.is_none() && self.veiled_for().is_none() && !self.only_looks();
+        let person = self.next_person().filter(|_| free);
+        person.filter(|seat| self.table.to_act() == Some(*seat))
+    }
+
+    /// Through whose eyes the table is shown.
+    pub(crate) fn viewer(&self) -> Viewer {
+        let seating = &self.table.plan.seating;
+        let eyes = if !self.table.hides_cards() {
+            self.acting()
+        } else if self.shares_terminal() {
+            // How a round ended is read by everybody, with the next one already dealt.
+            let public = self.notice.is_some() || self.table.is_over();
+            let hidden = public || self.veiled_for().is_some();
+            self.holder.filter(|_| !hidden)
+        } else {
+            seating.only_person()
+        };
+        eyes.map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    pub(crate) fn view(&self) -> View {
+        self.table.view(self.viewer())
+    }
+
+    /// What a Kami round waits for.
+    fn phase(&self) -> Option<Phase> {
+        match self.table.view(Viewer::Spectator).board {
+            BoardView::Kami(board) => Some(board.round.phase),
+            _ => None,
+        }
+    }
+
+    /// Whether the Demoralised question is being asked, nobody else knows of whom.
+    fn is_asking(&self) -> bool {
+        self.phase() == Some(Phase::Demoralised)
+    }
+
+    fn begin_tour(&mut self) {
+        let BoardView::Kami(board) = self.table.view(Viewer::Spectator).board else {
+            return;
+        };
+        let round = board.round;
+        if !self.shares_terminal() {
+            return;
+        }
+        if round.phase == Phase::Demoralised && round.history.is_empty() && self.tour.is_empty() {
+            let seats = round.mode.seats_from(round.first);
+            let seats = seats.filter_map(|seat| Seat::new(seat.number()));
+            let people = seats.filter(|seat| self.table.plan.seating.is_person(*seat));
+            self.tour = people.collect();
+        }
+    }
+
+    /// Takes a look around: time, and whose turn it is. To be called after every change.
+    pub(crate) fn go_on(&mut self, now: Duration) -> Vec<Request> {
+        self.mind_clock(now);
+        let waits = self.notice.is_some() || self.only_looks();
+        if self.table.is_over() || waits || self.thinking.is_some() {
+            return Vec::new();
+        }
+        let Some(seat) = self.table.to_act() else {
+            return Vec::new();
+        };
+        let Occupant::Machine(level) = self.table.plan.seating.of(seat) else {
+            return Vec::new();
+        };
+        let ticket = self.new_ticket();
+        self.thinking = Some(ticket);
+        vec![Request::Think {
+            ticket,
+            seat,
+            level,
+            view: Box::new(self.table.view(Viewer::Seat(seat))),
+            budget: self.budget(seat, now),
+        }]
+    }
+
+    /// A tenth of what is left leaves a machine enough for the rest of the game.
+    fn budget(&self, seat: Seat, now: Duration) -> Duration {
+        let clock = self.table.clock.as_ref();
+        clock.map_or(PATIENCE, |clock| PATIENCE.min(clock.left(seat, now) / 10))
+    }
+
+    fn mind_clock(&mut self, now: Duration) {
+        let waits = self.notice.is_some() || self.veiled_for().is_some() || self.only_looks();
+        let turn = self.table.publicly_to_act();
+        let Some(clock) = &mut self.table.clock else {
+            return;
+        };
+        clock.set_turn(turn, now);
+        if waits || turn.is_none() {
+            clock.stop(now);
+        } else {
+            clock.run(now);
+        }
+    }
+
+    /// Time has passed.
+    pub(crate) fn tick(&mut self, now: Duration) -> Vec<Request> {
+        let fallen = self.table.clock.as_ref().and_then(|c| c.fallen(now));
+        let Some(seat) = fallen.filter(|_| !self.table.is_over()) else {
+            return Vec::new();
+        };
+        if let Some(clock) = &mut self.table.clock {
+            clock.stop(now);
+        }
+        self.table.flag(seat);
+        self.forget_choice();
+        self.stop_thinking()
+    }
+
+    fn new_ticket(&mut self) -> Ticket {
+        self.last_ticket += 1;
+        self.last_ticket
+    }
+
+    /// Gives up advice that was asked for, or given.
+    pub(crate) fn forget_tip(&mut self) -> Vec<Request> {
+        match std::mem::replace(&mut self.tip, Tip::None) {
+            Tip::Asked(_) => vec![Request::StopThinking],
+            Tip::None | Tip::Said(_) => Vec::new(),
+        }
+    }
+
+    fn stop_thinking(&mut self) -> Vec<Request> {
+        let asked = matches!(self.tip, Tip::Asked(_));
+        if asked {
+            self.tip = Tip::None;
+        }
+        let busy = self.thinking.take().is_some() || asked;
+        busy.then_some(Request::StopThinking).into_iter().collect()
+    }
+
+    fn forget_choice(&mut self) {
+        self.cursor = None;
+        self.selected = None;
+        self.placed.clear();
+        self.typed.clear();
+        self.complaint = None;
+    }
+
+    /// Does something for the seat to act, and says what came of it.
+    pub(crate) fn play(&mut self, action: &str, now: Duration) -> Vec<Request> {
+        let seat = self.table.to_act();
+        let by_person = seat.is_some_and(|seat| self.table.plan.seating.is_person(seat));
+        let rounds = tell::rounds_finished(&self.table);
+        if let Err(refused) = self.table.apply(action) {
+            self.complaint = Some(texts::refused(action, &refused.to_string()));
+            return Vec::new();
+        }
+        let mut requests = self.stop_thinking();
+        self.forget_choice();
+        self.is_changed = true;
+        self.tip = Tip::None;
+        if by_person {
+            self.told.clear();
+            if self.tour.front() == seat.as_ref() {
+                self.tour.pop_front();
+            }
+        }
+        self.told.extend(tell::last_action(&self.table));
+        if tell::rounds_finished(&self.table) > rounds {
+            self.notice = tell::round_end(&self.table);
+            self.holder = None;
+            self.tour.clear();
+            self.begin_tour();
+        }
+        requests.extend(self.go_on(now));
+        requests
+    }
+
+    /// The machine has thought of something.
+    pub(crate) fn hear(&mut self, thought: Thought, now: Duration) -> Vec<Request> {
+        if self.tip == Tip::Asked(thought.ticket) {
+            self.take_tip(&thought);
+            return Vec::new();
+        }
+        if self.thinking != Some(thought.ticket) {
+            return Vec::new();
+        }
+        self.thinking = None;
+        let chosen = thought.action.unwrap_or_default();
+        let requests = self.play(&chosen, now);
+        if self.complaint.is_none() {
+            return requests;
+        }
+        // A machine without an answer must not stop the game of the people.
+        let seat = self.table.to_act();
+        let view = seat.map(|seat| self.table.view(Viewer::Seat(seat)));
+        let first = match view.map(|view| view.choices) {
+            Some(Choices::List { actions }) => actions.first().cloned(),
+            Some(Choices::Arrange { letters }) => Some(letters),
+            None => None,
+        };
+        let requests = self.play(&first.unwrap_or_default(), now);
+        self.told.push(texts::MACHINE_SILENT.into());
+        requests
+    }
+
+    fn take_tip(&mut self, thought: &Thought) {
+        let Some(action) = &thought.action else {
+            self.tip = Tip::Said(texts::NO_TIP.into());
+            return;
+        };
+        let hides = self.table.hides_cards();
+        let words = match action.parse() {
+            Ok(step) if hides => texts::kami_action(step),
+            _ => action.clone(),
+        };
+        self.tip = Tip::Said(texts::tip(&words, thought.judgement, hides));
+        steps::point_at(self, action);
+    }
+
+    /// Asks the machine for advice.
+    pub(crate) fn ask_tip(&mut self) -> Vec<Request> {
+        let Some(seat) = self.acting() else {
+            self.complaint = Some(texts::TIP_NOT_YOURS.into());
+            return Vec::new();
+        };
+        if matches!(self.tip, Tip::Asked(_)) {
+            return Vec::new();
+        }
+        let ticket = self.new_ticket();
+        self.tip = Tip::Asked(ticket);
+        let view = Box::new(self.table.view(Viewer::Seat(seat)));
+        vec![Request::Advise { ticket, view }]
+    }
+
+    /// Takes back; the machine's thoughts about what is gone are of no use.
+    pub(crate) fn undo(&mut self, now: Duration) -> Vec<Request> {
+        if self.table.table_result().is_some() {
+            self.complaint = Some(texts::UNDO_CLOCK.into());
+            return Vec::new();
+        }
+        if let Err(why) = self.table.undo() {
+            self.complaint = Some(why.into());
+            return Vec::new();
+        }
+        self.forget_choice();
+        self.is_changed = true;
+        self.told = vec![texts::UNDONE.into()];
+        self.notice = None;
+        let mut requests = self.stop_thinking();
+        self.tip = Tip::None;
+        requests.extend(self.go_on(now));
+        requests
+    }
+
+    /// Whoever was to read or to take the terminal has done so.
+    pub(crate) fn continue_on(&mut self, now: Duration) -> Vec<Request> {
+        self.cursor = None;
+        self.complaint = None;
+        if self.notice.take().is_none() {
+            if let Some(seat) = self.veiled_for() {
+                self.holder = Some(seat);
+            } else if self.only_looks() {
+                self.tour.pop_front();
+            }
+        }
+        self.go_on(now)
+    }
+
+    /// Whether something would be lost by leaving now.
+    pub(crate) fn is_unsaved(&self) -> bool {
+        !self.table.is_over() && self.is_changed
+    }
+}

@@ -1,0 +1,226 @@
+//! The game on the table: what was done, whose turn it is, undo, saving and resuming.
+
+use std::time::Duration;
+
+use kami::Action;
+use kamidana_game::{
+    BoardView, Game, Options, Outcome, Play, Record, RecordError, Refused, Seat, Seed, View, Viewer,
+};
+
+use super::{
+    clock::{Clock, TimeControl},
+    seating::{Occupant, Seating},
+    texts,
+};
+
+const SEATS_TAG: &str = "Seats";
+const CLOCK_TAG: &str = "Clock";
+const LEFT_TAG: &str = "Clock-left";
+
+/// Everything a game is before its first action.
+#[derive(Clone)]
+pub(crate) struct Plan {
+    pub(crate) game: &'static dyn Game,
+    pub(crate) options: Options,
+    pub(crate) seating: Seating,
+    pub(crate) clock: Option<TimeControl>,
+    pub(crate) seed: Seed,
+}
+
+/// A game being played here.
+pub(crate) struct Table {
+    pub(crate) plan: Plan,
+    pub(crate) clock: Option<Clock>,
+    play: Box<dyn Play>,
+    /// Who did what, in order.
+    past: Vec<(Seat, String)>,
+    /// How it ended if not on the board: on time.
+    ended_by: Option<String>,
+    hides_cards: bool,
+}
+
+impl Table {
+    pub(crate) fn start(plan: Plan) -> Result<Self, String> {
+        let play = plan.game.start(&plan.options, plan.seed);
+        let play = play.map_err(|e| e.to_string())?;
+        let clock = plan.clock.map(|c| Clock::new(c, plan.seating.len()));
+        let board = play.view(Viewer::Spectator).board;
+        Ok(Self {
+            hides_cards: matches!(board, BoardView::Kami(_)),
+            play,
+            plan,
+            clock,
+            past: Vec::new(),
+            ended_by: None,
+        })
+    }
+
+    /// Whose turn it is, also when others may not know it.
+    pub(crate) fn to_act(&self) -> Option<Seat> {
+        match self.ended_by {
+            None => self.play.to_act(),
+            Some(_) => None,
+        }
+    }
+
+    /// Whose turn it is as far as everybody may know.
+    pub(crate) fn publicly_to_act(&self) -> Option<Seat> {
+        self.to_act().and(self.view(Viewer::Spectator).to_act)
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.to_act().is_none()
+    }
+
+    pub(crate) fn view(&self, viewer: Viewer) -> View {
+        self.play.view(viewer)
+    }
+
+    pub(crate) fn outcome(&self) -> Outcome {
+        self.play.outcome()
+    }
+
+    pub(crate) fn table_result(&self) -> Option<&str> {
+        self.ended_by.as_deref()
+    }
+
+    pub(crate) fn past(&self) -> &[(Seat, String)] {
+        &self.past
+    }
+
+    /// Whether players know things that others at the table do not.
+    pub(crate) fn hides_cards(&self) -> bool {
+        self.hides_cards
+    }
+
+    pub(crate) fn seat_name(&self, seat: Seat) -> String {
+        texts::seat_name(&self.plan.game.seat_name(&self.plan.options, seat))
+    }
+
+    pub(crate) fn apply(&mut self, action: &str) -> Result<(), Refused> {
+        let seat = self.to_act();
+        self.play.apply(action)?;
+        self.past.extend(seat.map(|seat| (seat, action.to_owned())));
+        Ok(())
+    }
+
+    /// Ends the game because a seat's time is up.
+    pub(crate) fn flag(&mut self, seat: Seat) {
+        self.ended_by = Some(texts::lost_on_time(&self.seat_name(seat)));
+    }
+
+    /// Takes back to the last decision of a person. Cards that were seen cannot be unseen, so in
+    /// Kami only a card from the own hand that nobody has answered comes back.
+    pub(crate) fn undo(&mut self) -> Result<(), &'static str> {
+        if self.clock.is_some() {
+            return Err(texts::UNDO_CLOCK);
+        }
+        let seating = &self.plan.seating;
+        let by_person = |(seat, _): &(Seat, String)| seating.is_person(*seat);
+        let Some(kept) = self.past.iter().rposition(by_person) else {
+            return Err(texts::UNDO_NOTHING);
+        };
+        if self.hides_cards() {
+            let (seat, action) = &self.past[kept];
+            let own_step = kept + 1 == self.past.len() && self.to_act() == Some(*seat);
+            let from_hand = matches!(action.parse(), Ok(Action::DefendHand(_)));
+            if !own_step || !from_hand {
+                return Err(texts::UNDO_CARDS);
+            }
+        }
+        let actions: Vec<_> = self.past.drain(..).take(kept).collect();
+        *self = Self::replayed(self.plan.clone(), actions.iter().map(|(_, a)| a.as_str()))
+            .map_err(|_| texts::UNDO_NOTHING)?;
+        Ok(())
+    }
+
+    fn replayed<'a>(
+        plan: Plan,
+        actions: impl IntoIterator<Item = &'a str>,
+    ) -> Result<Self, String> {
+        let mut table = Self::start(plan)?;
+        for action in actions {
+            table.apply(action).map_err(|e| e.to_string())?;
+        }
+        Ok(table)
+    }
+
+    /// The record so far, with what is needed to go on.
+    pub(crate) fn record(&self, date: &str, now: Duration) -> Result<Record, RecordError> {
+        let plan = &self.plan;
+        let mut record = Record::start(plan.game, plan.options.clone(), plan.seed)?;
+        for (_, action) in &self.past {
+            // It was accepted when it was played.
+            let _ = record.play.apply(action);
+        }
+        for (seat, occupant) in plan.seating.iter() {
+            let name = plan.game.seat_name(&plan.options, seat);
+            record.add_tag(&name, &texts::player_in_record(occupant))?;
+        }
+        record.add_tag("Date", date)?;
+        record.add_tag(SEATS_TAG, &plan.seating.to_string())?;
+        if let Some(clock) = &self.clock {
+            record.add_tag(CLOCK_TAG, &clock.control().to_string())?;
+            record.add_tag(LEFT_TAG, &clock.written(now))?;
+        }
+        if let Some(result) = &self.ended_by {
+            record.end_at_table(result)?;
+        }
+        Ok(record)
+    }
+
+    /// A saved game, or any record, to go on with.
+    pub(crate) fn resume(text: &str) -> Result<Self, String> {
+        let record = Record::read(text).map_err(|e| e.to_string())?;
+        let tag = |name: &str| {
+            let found = record.tags().iter().find(|(known, _)| known == name);
+            found.map(|(_, value)| value.as_str())
+        };
+        let seats = record.game.seats(&record.options);
+        let seating = match tag(SEATS_TAG) {
+            Some(text) => text.parse::<Seating>()?,
+            None => Seating::usual(seats, Occupant::usual_machine()),
+        };
+        if seating.len() != usize::from(seats) {
+            return Err(texts::wrong_seat_count(seats));
+        }
+        let clock = match (tag(CLOCK_TAG), tag(LEFT_TAG)) {
+            (Some(control), Some(left)) => Some(Clock::read(control, left, seating.len())?),
+            _ => None,
+        };
+        let plan = Plan {
+            game: record.game,
+            options: dealable(&record)?,
+            seating,
+            clock: clock.as_ref().map(Clock::control),
+            seed: record.seed.unwrap_or(Seed::new([0; 32])),
+        };
+        let actions = record.play.reveal().actions();
+        let mut table = Self::replayed(plan, actions.iter().map(String::as_str))?;
+        if table.play.result().is_none() {
+            table.ended_by = record.result();
+        }
+        Ok(Self { clock, ..table })
+    }
+}
+
+/// Whether a file was saved by this program and may be saved over. Any other record is somebody's
+/// own.
+pub(crate) fn is_saved_game(text: &str) -> bool {
+    let tagged = |record: Record| record.tags().iter().any(|(name, _)| name == SEATS_TAG);
+    text.starts_with('{') && Record::read(text).is_ok_and(tagged)
+}
+
+/// Options from which the rest of a recorded game can be dealt.
+fn dealable(record: &Record) -> Result<Options, String> {
+    if record.seed.is_some() || !record.game.has_chance() {
+        return Ok(record.options.clone());
+    }
+    if record.game.options().iter().all(|spec| spec.id != "layout") {
+        return Err(texts::NO_SEED.into());
+    }
+    let layout = record.play.reveal().deals().concat();
+    let given = record.options.iter();
+    let given = given.map(|(id, value)| (id, if id == "layout" { &layout } else { value }));
+    Options::new(record.game.options(), given).map_err(|e| e.to_string())
+}

@@ -1,0 +1,74 @@
+//! Whole games through keys and clicks, for every game and every way to play it.
+
+use super::desk::{COLOURED, Desk, PLAIN, plan};
+
+fn plays_to_the_end(game: &str, options: &[(&str, &str)], seats: &str) -> Desk {
+    let look = if seats == "hot" { PLAIN } else { COLOURED };
+    let mut desk = Desk::at(plan(game, options, seats), look);
+    desk.play_on();
+    assert!(desk.session().table.outcome() != kamidana_game::Outcome::Unknown);
+    desk
+}
+
+#[test]
+fn kamisado_is_played_to_the_end_at_every_length() {
+    for length in ["single", "standard", "long", "marathon"] {
+        plays_to_the_end("kamisado", &[("length", length)], "usual");
+    }
+    plays_to_the_end("kamisado", &[("length", "standard")], "hot");
+    plays_to_the_end("kamisado", &[("length", "series"), ("rounds", "3")], "hot");
+}
+
+#[test]
+fn kamisado_begins_with_a_tournament_set_up_by_either_side() {
+    for seats in ["hot", "me,level:2", "level:2,me"] {
+        let desk = plays_to_the_end("kamisado", &[("setup", "tournament")], seats);
+        assert_eq!(desk.actions()[0].len(), 8);
+        assert_eq!(desk.actions()[1].len(), 8);
+    }
+}
+
+#[test]
+fn kami_is_played_to_the_end_with_two_three_and_four() {
+    for players in ["2", "3", "4"] {
+        for seats in ["hot", "usual"] {
+            plays_to_the_end("kami", &[("players", players)], seats);
+        }
+    }
+}
+
+#[test]
+fn kami_is_played_to_the_end_at_the_exact_levels() {
+    plays_to_the_end("kami", &[("players", "2"), ("level", "lord")], "usual");
+    plays_to_the_end(
+        "kami",
+        &[("players", "4"), ("level", "kami")],
+        "me,level:1,me,level:8",
+    );
+}
+
+#[test]
+fn kamon_is_played_to_the_end_and_shows_the_winning_chain() {
+    for (options, seats) in [
+        (&[][..], "usual"),
+        (&[("forbidden-counts", "no")], "hot"),
+        (&[], "level:3,me"),
+    ] {
+        let desk = plays_to_the_end("kamon", options, seats);
+        desk.shows("won");
+    }
+    let desk = plays_to_the_end("kamon", &[], "hot");
+    desk.shows("has won: a chain joins");
+    let marked = desk.screen().matches("<x>").count() + desk.screen().matches("<o>").count();
+    assert!(
+        marked >= 4,
+        "a chain from edge to edge has at least four pawns"
+    );
+}
+
+#[test]
+fn machines_play_among_themselves_while_people_watch() {
+    let desk = Desk::at(plan("kamon", &[], "level:1,level:1"), COLOURED);
+    assert!(desk.is_over());
+    desk.shows("New game");
+}
