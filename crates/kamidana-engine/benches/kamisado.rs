@@ -5,7 +5,7 @@ use std::sync::Mutex;
 use divan::{Bencher, counter::ItemsCount};
 use kamidana_engine::{
     Limits, Random, Verdict,
-    kamisado::{Question, Solution, Solver},
+    kamisado::{Solution, Solver},
 };
 use kamisado::{Board, Colour, LineUp, Round, Side};
 
@@ -13,15 +13,15 @@ fn main() {
     divan::main();
 }
 
-fn solve(solver: &mut Solver, round: &Round, question: Question) -> Solution {
-    solver.solve(round, question, &Limits::default())
+fn solve(solver: &mut Solver, round: &Round, shortest: bool) -> Solution {
+    solver.solve(round, shortest, &Limits::default())
 }
 
 /// Who wins from the usual start.
 #[divan::bench]
 fn usual_start(bencher: Bencher<'_, '_>) {
     bencher.bench(|| {
-        let solution = solve(&mut Solver::new(64), &Round::default(), Question::Verdict);
+        let solution = solve(&mut Solver::new(64), &Round::default(), false);
         assert_eq!(
             solution.proof.map(|proof| proof.verdict),
             Some(Verdict::Win)
@@ -33,7 +33,7 @@ fn usual_start(bencher: Bencher<'_, '_>) {
 #[divan::bench(sample_count = 3, sample_size = 1)]
 fn usual_start_shortest(bencher: Bencher<'_, '_>) {
     bencher.bench(|| {
-        let solution = solve(&mut Solver::new(256), &Round::default(), Question::Shortest);
+        let solution = solve(&mut Solver::new(256), &Round::default(), true);
         assert_eq!(solution.proof.and_then(|proof| proof.plies), Some(17));
     });
 }
@@ -47,7 +47,7 @@ fn every_opening(bencher: Bencher<'_, '_>) {
         let wins = start.legal_moves().filter(|path| {
             let mut next = start;
             next.play(*path).expect("an opening");
-            let reply = solve(&mut solver, &next, Question::Verdict);
+            let reply = solve(&mut solver, &next, false);
             reply.proof.map(|proof| proof.verdict) == Some(Verdict::Loss)
         });
         assert_eq!(wins.count(), 16);
@@ -70,5 +70,5 @@ fn random_line_ups(bencher: Bencher<'_, '_>) {
             };
             Round::new(Board::new(line_up(), line_up()), Side::Black)
         })
-        .bench_values(|round| solve(&mut Solver::new(16), &round, Question::Verdict));
+        .bench_values(|round| solve(&mut Solver::new(16), &round, false));
 }

@@ -4,10 +4,7 @@
 
 use std::{error::Error, time::Instant};
 
-use kamidana_engine::{
-    Limits, Random, Verdict,
-    kamisado::{Question, Solver},
-};
+use kamidana_engine::{Limits, Random, Verdict, kamisado::Solver};
 use kamisado::{Board, Colour, LineUp, Round, Side};
 
 /// The mebibytes of the solver.
@@ -33,7 +30,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let (black, white) = (line_up(&mut random), line_up(&mut random));
         let round = Round::new(Board::new(black, white), Side::Black);
         let begun = Instant::now();
-        let solution = Solver::new(MEMORY).solve(&round, Question::Verdict, &Limits::default());
+        let solution = Solver::new(MEMORY).solve(&round, false, &Limits::default());
         times.push(begun.elapsed().as_secs_f64() * 1000.0);
         nodes.push(solution.nodes as f64);
         if solution.proof.map(|proof| proof.verdict) == Some(Verdict::Win) {

@@ -3,20 +3,17 @@
 
 use std::time::Instant;
 
-use kamidana_engine::{
-    Limits, Verdict,
-    kamisado::{Question, Solver},
-};
+use kamidana_engine::{Limits, Verdict, kamisado::Solver};
 use kamisado::Round;
 
 fn main() {
     let start = Round::default();
-    for (question, mebibytes) in [(Question::Verdict, 64), (Question::Shortest, 256)] {
+    for (shortest, mebibytes) in [(false, 64), (true, 256)] {
         let begun = Instant::now();
-        let solution = Solver::new(mebibytes).solve(&start, question, &Limits::default());
+        let solution = Solver::new(mebibytes).solve(&start, shortest, &Limits::default());
         let seconds = begun.elapsed().as_secs_f64();
         println!(
-            "usual start, {question:?}: {:?}, {} nodes, {seconds:.3} s",
+            "usual start, shortest {shortest}: {:?}, {} nodes, {seconds:.3} s",
             solution.proof, solution.nodes
         );
     }
@@ -26,7 +23,7 @@ fn main() {
     for opening in start.legal_moves() {
         let mut next = start;
         if next.play(opening).is_ok() {
-            let reply = solver.solve(&next, Question::Verdict, &Limits::default());
+            let reply = solver.solve(&next, false, &Limits::default());
             nodes += reply.nodes;
             wins += u32::from(reply.proof.map(|proof| proof.verdict) == Some(Verdict::Loss));
         }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use kamidana_engine::{
     Limits, Meter, Proof, Random, StopFlag, Verdict,
-    kamisado::{Question, Solution, Solver},
+    kamisado::{Solution, Solver},
 };
 use kamisado::{Board, Colour, LineUp, Round, Side};
 
@@ -12,8 +12,8 @@ mod kamisado_positions;
 
 use kamisado_positions::{random_position, random_start};
 
-fn solve(round: &Round, question: Question) -> Solution {
-    Solver::new(16).solve(round, question, &Limits::default())
+fn solve(round: &Round, shortest: bool) -> Solution {
+    Solver::new(16).solve(round, shortest, &Limits::default())
 }
 
 /// The plainest search there is: who wins, and in how many plies with best play by both. `None`
@@ -60,7 +60,7 @@ fn verdicts_and_lengths_are_those_of_a_plain_search() {
         let Some((winner, plies)) = minimax(&round, &mut HashMap::new()) else {
             continue;
         };
-        let solution = solve(&round, Question::Shortest);
+        let solution = solve(&round, true);
         let verdict = if winner == round.side() {
             Verdict::Win
         } else {
@@ -88,14 +88,14 @@ fn verdicts_and_lengths_are_those_of_a_plain_search() {
 fn the_usual_start_is_won_and_sixteen_openings_win() {
     let mut solver = Solver::new(64);
     let start = Round::default();
-    let solution = solver.solve(&start, Question::Verdict, &Limits::default());
+    let solution = solver.solve(&start, false, &Limits::default());
     assert_eq!(solution.proof.map(|p| p.verdict), Some(Verdict::Win));
     let winning = start
         .legal_moves()
         .filter(|path| {
             let mut next = start;
             next.play(*path).expect("an opening");
-            let reply = solver.solve(&next, Question::Verdict, &Limits::default());
+            let reply = solver.solve(&next, false, &Limits::default());
             reply.proof.map(|p| p.verdict) == Some(Verdict::Loss)
         })
         .count();
@@ -191,9 +191,9 @@ fn a_mirrored_line_up_has_the_same_verdict() {
     let mut random = Random::new(8);
     for _ in 0..6 {
         let round = random_start(&mut random);
-        let proof = solve(&round, Question::Verdict).proof;
+        let proof = solve(&round, false).proof;
         assert!(proof.is_some());
-        assert_eq!(solve(&mirrored(&round), Question::Verdict).proof, proof);
+        assert_eq!(solve(&mirrored(&round), false).proof, proof);
     }
 }
 
@@ -211,8 +211,8 @@ fn limits_give_unknown_and_never_a_guess() {
         ..Limits::default()
     };
     for limits in [few, stopped, late] {
-        for question in [Question::Verdict, Question::Shortest] {
-            let solution = Solver::new(1).solve(&start, question, &limits);
+        for shortest in [false, true] {
+            let solution = Solver::new(1).solve(&start, shortest, &limits);
             assert_eq!(solution.proof, None);
             assert!(solution.nodes <= 101);
         }
@@ -230,8 +230,8 @@ fn a_tiny_memory_only_costs_time() {
         if kamisado::perft_round(&round, 5) > 2_000 {
             continue;
         }
-        let tiny = Solver::new(0).solve(&round, Question::Shortest, &Limits::default());
-        assert_eq!(tiny.proof, solve(&round, Question::Shortest).proof);
+        let tiny = Solver::new(0).solve(&round, true, &Limits::default());
+        assert_eq!(tiny.proof, solve(&round, true).proof);
         compared += 1;
     }
 }
@@ -244,9 +244,7 @@ fn a_search_can_be_stopped_from_another_thread() {
         ..Limits::default()
     };
     // A line-up that takes a while, with no memory to speak of.
-    let search = std::thread::spawn(move || {
-        Solver::new(0).solve(&Round::default(), Question::Shortest, &limits)
-    });
+    let search = std::thread::spawn(move || Solver::new(0).solve(&Round::default(), true, &limits));
     stop.stop();
     let solution = search.join().expect("the search ends");
     assert!(solution.nodes > 0);

@@ -70,11 +70,8 @@ impl KamisadoAnalyst {
         let Some(round) = game.round() else {
             return Answer::NOTHING;
         };
-        let question = match question {
-            Question::Shortest => super::Question::Shortest,
-            Question::Verdict | Question::Match => super::Question::Verdict,
-        };
-        let found = self.engine.solver.solve(round, question, limits);
+        let shortest = question == Question::Shortest;
+        let found = self.engine.solver.solve(round, shortest, limits);
         answer(found.proof, found.nodes, &found.line)
     }
 
@@ -131,9 +128,7 @@ impl KamisadoAnalyst {
         let before = limits.stop.nodes();
         let judged = self.engine.analyse(game, limits, &mut |_| {});
         let nodes = limits.stop.nodes() - before;
-        let wins = |said: &&super::ActionJudgement| {
-            matches!(said.judgement, Judgement::Proven(proof) if proof.verdict == Verdict::Win)
-        };
+        let wins = |said: &&super::ActionJudgement| matches!(said.judgement, Judgement::Proven(proof) if proof.verdict == Verdict::Win);
         let proof = Proof {
             verdict: Verdict::Win,
             plies: None,

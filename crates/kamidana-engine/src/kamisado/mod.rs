@@ -5,10 +5,10 @@
 //! it is proven only near its end.
 //!
 //! ```
-//! use kamidana_engine::{Limits, Verdict, kamisado::{Question, Solver}};
+//! use kamidana_engine::{Limits, Verdict, kamisado::Solver};
 //!
 //! let start = kamisado::Round::default();
-//! let solution = Solver::new(16).solve(&start, Question::Verdict, &Limits::default());
+//! let solution = Solver::new(16).solve(&start, false, &Limits::default());
 //! let proof = solution.proof.ok_or("there was no limit")?;
 //! assert_eq!(proof.verdict, Verdict::Win);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -40,5 +40,5 @@ pub use goal::Results;
 pub use machine::Machine;
 pub use match_solution::MatchSolution;
 pub use player::player;
-pub use solver::{Question, Solution, Solver};
+pub use solver::{Solution, Solver};
 pub use threats::poisoned_squares;

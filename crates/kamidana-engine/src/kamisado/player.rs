@@ -1,15 +1,10 @@
 //! Levels of play.
 
-use std::time::{Duration, Instant};
-
 use kamidana_game::{BoardView, View};
 use kamisado::{Action, Fill, Match, Phase};
 
 use super::{engine::Engine, set_up::random_line_up, sight::Sight};
 use crate::{Character, Level, Limits, Meter, Player, Random};
-
-/// The longest a player thinks, whatever it was allowed: people wait for it.
-const PATIENCE: Duration = Duration::from_millis(850);
 
 /// How a level thinks.
 #[derive(Clone, Copy, Debug)]
@@ -21,18 +16,18 @@ enum Skill {
 }
 
 impl Skill {
-    /// Found by self-play, see `examples/kamisado_match.rs`: each level beats the one below in 60
-    /// to 85 of 100 rounds, and of 100 matches. A few hundred nodes are a strong player already,
+    /// Found by self-play: each level beats the one below in 60 to 85 of 100 rounds, and of 100
+    /// standard matches. A few hundred nodes are a strong player already,
     /// because the prover looks where it matters.
     const fn of(level: Level) -> Self {
         let (plies, oversight, mood) = match level.number() {
-            1 => (1, 1.0, 2.0),
-            2 => (1, 0.6, 0.6),
-            3 => (1, 0.2, 0.35),
-            4 => (2, 0.17, 0.32),
-            5 => return Self::Proves { nodes: 18 },
-            6 => return Self::Proves { nodes: 95 },
-            7 => return Self::Proves { nodes: 800 },
+            1 => (1, 0.75, 0.9),
+            2 => (1, 0.27, 0.42),
+            3 => (1, 0.06, 0.17),
+            4 => (2, 0.06, 0.17),
+            5 => return Self::Proves { nodes: 50 },
+            6 => return Self::Proves { nodes: 340 },
+            7 => return Self::Proves { nodes: 2_600 },
             _ => return Self::Proves { nodes: 400_000 },
         };
         Self::Sees(Sight {
@@ -73,16 +68,11 @@ impl Player for KamisadoPlayer {
 
 impl KamisadoPlayer {
     fn choose_action(&mut self, game: &Match, limits: &Limits) -> Option<Action> {
-        let patience = Instant::now() + PATIENCE;
-        let mut limits = Limits {
-            deadline: Some(limits.deadline.map_or(patience, |at| at.min(patience))),
-            ..limits.clone()
-        };
         match self.skill {
-            Skill::Sees(sight) => self.look(game, sight, limits),
+            Skill::Sees(sight) => self.look(game, sight, limits.for_seat(u64::MAX)),
             Skill::Proves { nodes } => {
-                limits.nodes = Some(limits.nodes.map_or(nodes, |most| most.min(nodes)));
-                self.engine.best(game, &limits).map(|best| best.action)
+                let best = self.engine.best(game, &limits.for_seat(nodes))?;
+                Some(best.action)
             }
         }
     }

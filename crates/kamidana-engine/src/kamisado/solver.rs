@@ -10,15 +10,6 @@ use super::{
 };
 use crate::{Limits, Meter, Proof, Verdict};
 
-/// What is asked of a solver.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Question {
-    /// Who wins.
-    Verdict,
-    /// Who wins, and how soon: the fastest win against the longest defence.
-    Shortest,
-}
-
 /// What a solver found.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Solution {
@@ -54,14 +45,15 @@ impl Solver {
         self.table.clear();
     }
 
-    /// Answers a question about the round.
-    pub fn solve(&mut self, round: &Round, question: Question, limits: &Limits) -> Solution {
+    /// Finds out who wins the round; with `shortest`, also how many plies the fastest win takes
+    /// against the longest defence.
+    pub fn solve(&mut self, round: &Round, shortest: bool, limits: &Limits) -> Solution {
         let mut meter = Meter::new(limits.clone());
         let winner = self.winner(round, &mut meter);
-        let (plies, line) = match (winner, question) {
+        let (plies, line) = match (winner, shortest) {
             (None, _) => (None, Vec::new()),
-            (Some(winner), Question::Verdict) => (None, self.line(round, winner, &mut meter)),
-            (Some(winner), Question::Shortest) => self.shortest(round, winner, &mut meter),
+            (Some(winner), false) => (None, self.line(round, winner, &mut meter)),
+            (Some(winner), true) => self.shortest(round, winner, &mut meter),
         };
         let verdict = winner.map(|winner| {
             if winner == round.side() {
