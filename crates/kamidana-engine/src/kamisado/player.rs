@@ -21,13 +21,13 @@ impl Skill {
     /// because the prover looks where it matters.
     const fn of(level: Level) -> Self {
         let (plies, oversight, mood) = match level.number() {
-            1 => (1, 0.75, 0.9),
-            2 => (1, 0.27, 0.42),
-            3 => (1, 0.06, 0.17),
-            4 => (2, 0.06, 0.17),
-            5 => return Self::Proves { nodes: 50 },
-            6 => return Self::Proves { nodes: 340 },
-            7 => return Self::Proves { nodes: 2_600 },
+            1 => (1, 0.4, 0.5),
+            2 => (1, 0.1, 0.25),
+            3 => (2, 0.075, 0.195),
+            4 => return Self::Proves { nodes: 45 },
+            5 => return Self::Proves { nodes: 360 },
+            6 => return Self::Proves { nodes: 3_000 },
+            7 => return Self::Proves { nodes: 30_000 },
             _ => return Self::Proves { nodes: 400_000 },
         };
         Self::Sees(Sight {
