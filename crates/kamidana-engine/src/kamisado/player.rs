@@ -16,9 +16,9 @@ enum Skill {
 }
 
 impl Skill {
-    /// Found by self-play: each level beats the one below in 60 to 85 of 100 rounds, and of 100
-    /// standard matches. A few hundred nodes are a strong player already,
-    /// because the prover looks where it matters.
+    /// Found by self-play, so that each level beats the one below in 60 to 85 of 100 rounds and of
+    /// 100 standard matches. A few hundred nodes are a strong player already, because the prover
+    /// looks where it matters.
     const fn of(level: Level) -> Self {
         let (plies, oversight, mood) = match level.number() {
             1 => (1, 0.4, 0.5),
@@ -26,8 +26,8 @@ impl Skill {
             3 => (2, 0.075, 0.195),
             4 => return Self::Proves { nodes: 45 },
             5 => return Self::Proves { nodes: 360 },
-            6 => return Self::Proves { nodes: 3_000 },
-            7 => return Self::Proves { nodes: 30_000 },
+            6 => return Self::Proves { nodes: 2_200 },
+            7 => return Self::Proves { nodes: 15_000 },
             _ => return Self::Proves { nodes: 400_000 },
         };
         Self::Sees(Sight {
