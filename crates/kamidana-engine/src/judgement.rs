@@ -128,4 +128,13 @@ impl Answer {
         nodes: 0,
         line: Vec::new(),
     };
+
+    /// What follows from a proof, or that there is none.
+    pub(crate) fn proven(proof: Option<Proof>, nodes: u64, line: &[impl ToString]) -> Self {
+        Self {
+            judgement: proof.map_or(Judgement::Unknown, Judgement::Proven),
+            nodes,
+            line: line.iter().map(ToString::to_string).collect(),
+        }
+    }
 }

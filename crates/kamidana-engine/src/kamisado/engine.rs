@@ -2,8 +2,8 @@
 
 use kamisado::{Action, Match, Phase, Side};
 
-use super::{budget::Budget, equity::Equity, solver::Solver};
-use crate::{Estimate, Judgement, Limits, Proof, Random, Verdict};
+use super::{equity::Equity, solver::Solver};
+use crate::{Estimate, Judgement, Limits, Proof, Random, Verdict, budget::Budget};
 
 /// A legal action and what is known of it, from the view of the side that takes it.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -4,9 +4,9 @@ use kamisado::{Action, Fill, Match, Phase, Side};
 
 use super::{
     ActionJudgement, Engine,
-    budget::Budget,
     engine::{seen_by, sort},
 };
+use crate::budget::Budget;
 
 /// The most nodes to find out who wins the next round.
 const NEXT_ROUND: u64 = 400_000;

@@ -43,7 +43,7 @@ impl Analyst for KamisadoAnalyst {
             (_, Phase::Over) => finished(game),
             (Question::Match, _) => {
                 let found = self.engine.solve_match(game, limits);
-                answer(found.proof, found.nodes, &found.line)
+                Answer::proven(found.proof, found.nodes, &found.line)
             }
             (_, Phase::Play) => self.solve_round(game, question, limits),
             (_, Phase::Fill) => self.solve_fill(game, question, limits),
@@ -72,7 +72,7 @@ impl KamisadoAnalyst {
         };
         let shortest = question == Question::Shortest;
         let found = self.engine.solver.solve(round, shortest, limits);
-        answer(found.proof, found.nodes, &found.line)
+        Answer::proven(found.proof, found.nodes, &found.line)
     }
 
     /// The winner of a round chooses the fill, and with it the round that is asked about.
@@ -134,8 +134,11 @@ impl KamisadoAnalyst {
             plies: None,
         };
         match judged.iter().find(wins) {
-            Some(found) => answer(Some(proof), nodes, &[found.action]),
-            None => answer::<Action>(None, nodes, &[]),
+            Some(found) => Answer::proven(Some(proof), nodes, &[found.action]),
+            None => Answer {
+                nodes,
+                ..Answer::NOTHING
+            },
         }
     }
 }
@@ -163,14 +166,6 @@ fn finished(game: &Match) -> Answer {
             plies: Some(0),
         }),
         ..Answer::NOTHING
-    }
-}
-
-fn answer<A: ToString>(proof: Option<Proof>, nodes: u64, line: &[A]) -> Answer {
-    Answer {
-        judgement: proof.map_or(Judgement::Unknown, Judgement::Proven),
-        nodes,
-        line: line.iter().map(ToString::to_string).collect(),
     }
 }
 

@@ -15,7 +15,6 @@
 //! ```
 
 mod aims;
-mod budget;
 mod engine;
 mod equity;
 mod estimate;

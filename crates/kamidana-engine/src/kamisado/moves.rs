@@ -5,12 +5,12 @@ use kamisado::{Action, Match, Outcome, Round, Side};
 use super::{
     ActionJudgement, Engine,
     aims::Aims,
-    budget::Budget,
     engine::{seen_by, sort},
     goal::Goal,
     search::{Guess, guesses},
     step::{Step, holding_out, steps},
 };
+use crate::budget::Budget;
 
 /// The most nodes for one question beyond "who wins the round": each of them can only make a
 /// good move better.

@@ -4,10 +4,9 @@ use kamisado::{Action, Board, Colour, LineUp, Match, Round, Side};
 
 use super::{
     ActionJudgement, Engine,
-    budget::Budget,
     engine::{seen_by, sort},
 };
-use crate::Random;
+use crate::{Random, budget::Budget};
 
 /// The first share of a pair of line-ups, in nodes; half of them need less. It grows fourfold, so
 /// that those which are hard to decide get the more, and among them are the Defender's wins.

@@ -2,7 +2,7 @@
 
 use kamon::{Cell, Position};
 
-use crate::{Estimate, Judgement, Limits, Meter, Proof, Random};
+use crate::{Estimate, Judgement, Limits, Proof, Random, budget::Budget};
 
 use super::{
     board::{Layout, cell},
@@ -38,39 +38,6 @@ pub struct Engine {
     random: Random,
 }
 
-/// What is left of a search's limits.
-struct Budget<'a> {
-    limits: &'a Limits,
-    used: u64,
-    spent: bool,
-}
-
-impl Budget<'_> {
-    /// A meter for at most so many nodes.
-    fn meter(&self, most: u64) -> Meter {
-        let left = self
-            .limits
-            .nodes
-            .map(|nodes| nodes.saturating_sub(self.used));
-        Meter::new(Limits {
-            nodes: Some(left.map_or(most, |left| left.min(most))),
-            ..self.limits.clone()
-        })
-    }
-
-    /// Books what a meter has counted.
-    fn book(&mut self, meter: &Meter) {
-        self.used = self.used.saturating_add(meter.nodes());
-        let late = self
-            .limits
-            .deadline
-            .is_some_and(|at| std::time::Instant::now() >= at);
-        self.spent = late
-            || self.limits.stop.is_raised()
-            || self.limits.nodes.is_some_and(|nodes| self.used >= nodes);
-    }
-}
-
 impl Engine {
     /// An engine whose tables take at most `memory` mebibytes; a few kibibytes are always used.
     pub fn new(memory: usize) -> Self {
@@ -97,23 +64,20 @@ impl Engine {
         let layout = Layout::new(position);
         let state = layout.state(position);
         let mut tree = Tree::new(&layout, state, self.memory);
-        let mut budget = Budget {
-            limits,
-            used: 0,
-            spent: false,
-        };
+        let mut budget = Budget::new(limits);
         let mut lost = false;
         for round in 0..40 {
             if tree.is_proven() {
                 break;
             }
-            let mut meter = budget.meter(FIRST_PLAYOUTS << round);
-            tree.search(&mut self.random, &mut meter);
-            budget.book(&meter);
-            if !budget.spent && position.moves_made() >= FIRST_SOLVABLE {
-                let mut meter = budget.meter(FIRST_PROOF << round);
-                let solved = self.solver.value(position, &layout, &state, &mut meter);
-                budget.book(&meter);
+            budget.ask(FIRST_PLAYOUTS << round, |meter| {
+                tree.search(&mut self.random, meter);
+                Some(())
+            });
+            if position.moves_made() >= FIRST_SOLVABLE {
+                let solved = budget.ask(FIRST_PROOF << round, |meter| {
+                    self.solver.value(position, &layout, &state, meter)
+                });
                 match solved {
                     Some((value, Some(best))) => return judged(best, value),
                     // Any move loses; the tree finds the one that is hardest to punish.
@@ -121,7 +85,7 @@ impl Engine {
                     None => {}
                 }
             }
-            if budget.spent || lost {
+            if budget.is_spent() || lost {
                 break;
             }
         }
@@ -151,33 +115,30 @@ impl Engine {
         let layout = Layout::new(position);
         let state = layout.state(position);
         let mut tree = Tree::new(&layout, state, self.memory);
-        let mut budget = Budget {
-            limits,
-            used: 0,
-            spent: false,
-        };
+        let mut budget = Budget::new(limits);
         let mut moves = tree.branches();
         let mut said = say(&moves, on_update);
         for round in 0..40 {
-            let mut meter = budget.meter(FIRST_PLAYOUTS << round);
-            tree.search(&mut self.random, &mut meter);
-            budget.book(&meter);
+            budget.ask(FIRST_PLAYOUTS << round, |meter| {
+                tree.search(&mut self.random, meter);
+                Some(())
+            });
             merge(&mut moves, tree.branches());
             said = say(&moves, on_update);
             for index in 0..moves.len() {
-                if budget.spent || moves[index].proven.is_some() {
+                if budget.is_spent() || moves[index].proven.is_some() {
                     continue;
                 }
                 let next = layout.play(&state, moves[index].cell);
-                let mut meter = budget.meter(FIRST_PROOF << round);
-                let solved = self.solver.value(position, &layout, &next, &mut meter);
-                budget.book(&meter);
+                let solved = budget.ask(FIRST_PROOF << round, |meter| {
+                    self.solver.value(position, &layout, &next, meter)
+                });
                 if let Some((value, _)) = solved {
                     moves[index].proven = Some(-value);
                     said = say(&moves, on_update);
                 }
             }
-            if budget.spent || moves.iter().all(|branch| branch.proven.is_some()) {
+            if budget.is_spent() || moves.iter().all(|branch| branch.proven.is_some()) {
                 break;
             }
         }

@@ -2,7 +2,7 @@
 
 use kamidana_game::OpenBoard;
 
-use crate::{ActionJudgement, Analyst, Answer, Character, Judgement, Limits, Player, Question};
+use crate::{ActionJudgement, Analyst, Answer, Character, Limits, Player, Question};
 
 use super::{Engine, MoveJudgement, Solver, player::player};
 
@@ -39,11 +39,7 @@ impl Analyst for KamonAnalyst {
         };
         let shortest = question == Question::Shortest;
         let solution = self.solver.solve(position, shortest, limits);
-        Answer {
-            judgement: solution.proof.map_or(Judgement::Unknown, Judgement::Proven),
-            nodes: solution.nodes,
-            line: solution.line.iter().map(ToString::to_string).collect(),
-        }
+        Answer::proven(solution.proof, solution.nodes, &solution.line)
     }
 
     fn analyse(

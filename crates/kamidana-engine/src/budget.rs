@@ -5,14 +5,14 @@ use std::time::Instant;
 use crate::{Limits, Meter};
 
 /// The limits of a whole thought, spent question by question.
-pub(super) struct Budget<'a> {
+pub(crate) struct Budget<'a> {
     limits: &'a Limits,
     used: u64,
     spent: bool,
 }
 
 impl<'a> Budget<'a> {
-    pub(super) fn new(limits: &'a Limits) -> Self {
+    pub(crate) fn new(limits: &'a Limits) -> Self {
         let mut budget = Self {
             limits,
             used: 0,
@@ -24,7 +24,7 @@ impl<'a> Budget<'a> {
 
     /// Asks a question that may cost at most so many nodes; nothing is asked once the limits are
     /// reached.
-    pub(super) fn ask<T>(
+    pub(crate) fn ask<T>(
         &mut self,
         most: u64,
         question: impl FnOnce(&mut Meter) -> Option<T>,
@@ -43,13 +43,13 @@ impl<'a> Budget<'a> {
     }
 
     /// The nodes that may still be spent.
-    pub(super) fn left(&self) -> u64 {
+    pub(crate) fn left(&self) -> u64 {
         let most = self.limits.nodes.unwrap_or(u64::MAX);
         most.saturating_sub(self.used)
     }
 
     /// Whether a limit was reached.
-    pub(super) const fn is_spent(&self) -> bool {
+    pub(crate) const fn is_spent(&self) -> bool {
         self.spent
     }
 
