@@ -42,7 +42,7 @@ pub(super) fn choose(
     if legal.len() <= 1 {
         return legal.get(0);
     }
-    if skill.samples == 0 {
+    if skill.samples == 0 || random.unit() < skill.lapses(view.mode) {
         return by_rule(&sight, legal, skill, random);
     }
     let favourite = policy::favourite(&sight, legal);

@@ -1,5 +1,7 @@
 //! What each level is made of.
 
+use kami::Mode;
+
 use crate::Level;
 
 /// How a player thinks.
@@ -19,6 +21,9 @@ pub(super) struct Skill {
     pub(super) solves_from: u32,
     /// The most positions to visit for one action.
     pub(super) nodes: u64,
+    /// How often it follows rules of thumb though it could imagine deals, with two, three and
+    /// four players: where these rules are weak, the first step beyond them would be too steep.
+    lapses: [f64; 3],
 }
 
 impl Skill {
@@ -31,6 +36,7 @@ impl Skill {
             minds_score: false,
             solves_from: 0,
             nodes: 600_000,
+            lapses: [0.0; 3],
         };
         let imagining = Self {
             counts_cards: true,
@@ -54,10 +60,12 @@ impl Skill {
             4 => Self {
                 samples: 8,
                 solves_from: 8,
+                lapses: [0.6, 0.2, 0.0],
                 ..imagining
             },
             5 => Self {
                 samples: 20,
+                lapses: [0.3, 0.0, 0.0],
                 ..imagining
             },
             6 => Self {
@@ -76,5 +84,11 @@ impl Skill {
                 ..imagining
             },
         }
+    }
+
+    /// How often it follows rules of thumb in this mode.
+    pub(super) fn lapses(&self, mode: Mode) -> f64 {
+        let players = mode.seats().len();
+        self.lapses.get(players - 2).copied().unwrap_or(0.0)
     }
 }
