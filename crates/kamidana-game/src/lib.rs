@@ -67,7 +67,7 @@ mod view;
 pub use chance::{Commitment, NoHash, Seed, Stream};
 pub use options::{OptionError, OptionKind, OptionSpec, Options};
 pub use play::{Choices, OpenBoard, Outcome, Play, Refused, Revealed, SheetStyle};
-pub use record::{Record, RecordError, Tags};
+pub use record::{CheckedDeal, Record, RecordError, Tags};
 pub use seat::{Seat, Viewer};
 pub use study::Study;
 pub use view::{

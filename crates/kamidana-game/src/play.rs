@@ -46,6 +46,12 @@ pub trait Play: Send + Sync {
     fn boxed_clone(&self) -> Box<dyn Play>;
 }
 
+impl Clone for Box<dyn Play> {
+    fn clone(&self) -> Self {
+        self.boxed_clone()
+    }
+}
+
 /// A game with nothing hidden.
 pub trait Revealed {
     /// What chance gave, in order, as texts that [`Game::dealt`] takes.
@@ -119,6 +125,13 @@ pub enum SheetStyle {
     Words(kamisado::Language),
     /// Coordinates.
     Coordinates,
+}
+
+impl SheetStyle {
+    /// The rulebook's words in the language with this code, such as `de`.
+    pub fn words_in(code: &str) -> Option<Self> {
+        kamisado::Language::from_code(code).map(Self::Words)
+    }
 }
 
 /// How a game stands.

@@ -42,6 +42,17 @@ pub struct Record {
     pub play: Box<dyn Play>,
 }
 
+/// Something that was dealt, and the seed it came from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CheckedDeal {
+    /// Its number, from 0, as [`crate::Fairness`] counts.
+    pub number: u32,
+    /// Its seed; the hash of it was published before the first card.
+    pub seed: Seed,
+    /// What it gave.
+    pub dealt: String,
+}
+
 /// A text that is no record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordError(String);
@@ -160,6 +171,19 @@ impl Record {
     /// The result of the moves or, if they leave it open, of the table.
     pub fn result(&self) -> Option<String> {
         self.play.result().or_else(|| self.table_result.clone())
+    }
+
+    /// What was dealt, each with its own seed, if the seed of the table is known. A record that
+    /// was read has been dealt again already.
+    pub fn checked_deals(&self) -> Option<Vec<CheckedDeal>> {
+        let seed = self.seed?;
+        let deals = self.play.reveal().deals().into_iter();
+        let checked = (0..).zip(deals).map(|(number, dealt)| CheckedDeal {
+            number,
+            seed: seed.of_deal(number),
+            dealt,
+        });
+        Some(checked.collect())
     }
 
     /// The record for people.

@@ -6,8 +6,24 @@ use serde::{Deserialize, Serialize};
 
 /// A seat at a table, counted from 1. In the games for two, seat 1 is Black and seat 2 White.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(into = "u8", try_from = "u8")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(value_type = u8, minimum = 1, maximum = 4))]
 pub struct Seat(u8);
+
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> Self {
+        seat.0
+    }
+}
+
+impl TryFrom<u8> for Seat {
+    type Error = &'static str;
+
+    fn try_from(number: u8) -> Result<Self, &'static str> {
+        Self::new(number).ok_or("a seat is a number from 1 to 4")
+    }
+}
 
 impl Seat {
     /// The most seats any game has.
