@@ -1,10 +1,11 @@
 # Two commands on a fresh machine: `make run` and `make test`.
-# The rest: `make bench`, `make fuzz`, `make mutants`, `make fmt`.
+# The rest: `make bench`, `make bench-load`, `make fuzz`, `make mutants`, `make fmt`.
 
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DELETE_ON_ERROR:
-.PHONY: run build test lint test-rust test-fuzz fuzz bench mutants fmt tools fuzz-tools
+.PHONY: run build test lint test-rust test-examples test-api test-binary test-web test-fuzz \
+        fuzz bench bench-load mutants fmt tools web-tools fuzz-tools
 
 # What each fuzz target does in `make test`: always the same, so that a check cannot fail by chance.
 FUZZ_EFFORT ?= -seed=1 -runs=20000 -max_total_time=60
@@ -12,22 +13,51 @@ FUZZ_EFFORT ?= -seed=1 -runs=20000 -max_total_time=60
 FUZZ_CORPUS ?= target/corpus
 # Pure safe Rust needs no sanitizer, and without one fuzzing works on the stable toolchain.
 FUZZ := cargo fuzz
+# What the tests of the site and of the examples run.
+TEST_BINARY := $(CURDIR)/target/debug/kamidana
 
 run: build
-	@target/release/kamidana demo
+	@target/release/kamidana serve
 
-build: tools
+build: tools web/dist/index.html
 	cargo build --release --locked
 
-test: lint test-rust test-fuzz
+# The site is embedded in the binary, so it is built first.
+web/dist/index.html: web/node_modules/.package-lock.json $(shell git ls-files web locales)
+	cd web && npm run --silent build
+
+web/node_modules/.package-lock.json: web/package-lock.json | web-tools
+	cd web && npm ci --no-audit --no-fund --silent
+	@touch $@
+
+test: lint test-rust test-examples test-api test-web test-fuzz
 
 lint: tools
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --all-features --locked -- -D warnings
 
-test-rust: tools
-	cargo test --workspace --all-features --locked
+test-rust: tools web/dist/index.html
+	eval "$$(scripts/test-servers)" && cargo test --workspace --all-features --locked
 	RUSTDOCFLAGS='-D warnings' cargo doc --workspace --all-features --no-deps --locked --quiet
+
+# The program as the tests use it: built together with them, so that nothing is built twice.
+test-binary: tools web/dist/index.html
+	cargo test --workspace --all-features --locked --no-run --quiet
+
+# The example bot and the bridge, against the real server.
+test-examples: test-binary
+	@scripts/need python3 python3
+	KAMIDANA_BIN=$(TEST_BINARY) python3 examples/test_examples.py
+
+# Whatever the description of the interface allows gets an answer that it describes.
+test-api: test-binary
+	scripts/test-api $(TEST_BINARY)
+
+# In a real browser, against the real server.
+test-web: test-binary web/dist/index.html
+	@scripts/need chromium chromium
+	cd web && npm run --silent check && npm run --silent test
+	cd web && KAMIDANA_BIN=$(TEST_BINARY) npm run --silent e2e
 
 test-fuzz: fuzz-tools
 	cd fuzz && $(FUZZ) build --sanitizer none
@@ -46,6 +76,12 @@ fuzz: test-fuzz
 bench: tools
 	cargo bench --workspace --locked
 
+# The server under 10 000 sockets that make 2 500 moves a second; see docs/scale.md.
+bench-load: tools web/dist/index.html
+	cargo build --release --locked -p kamidana -p kamidana-load
+	target/release/kamidana-load --spawn target/release/kamidana \
+	  --tables 5000 --rate 2500 --seconds 30
+
 # By hand, before a release: no surviving mutant may change a rule.
 mutants: tools
 	@cargo mutants --version >/dev/null 2>&1 || cargo install cargo-mutants --locked
@@ -53,6 +89,10 @@ mutants: tools
 
 fmt: tools
 	cargo fmt --all
+
+web-tools:
+	@scripts/need node nodejs
+	@scripts/need npm npm
 
 tools:
 	@command -v cargo >/dev/null || { \

@@ -4,13 +4,14 @@ use std::time::Duration;
 
 use kamidana_game::Seat;
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use crate::Timestamp;
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// How time is given to the players of a table.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum TimeControl {
     /// As long as they like.
@@ -90,7 +91,9 @@ impl TimeControl {
 }
 
 /// How fast a game is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, ToSchema,
+)]
 #[serde(rename_all = "lowercase")]
 pub enum Speed {
     /// Under three minutes a player.
@@ -106,7 +109,7 @@ pub enum Speed {
 }
 
 /// What a player's clock shows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Reading {
     /// Milliseconds of the game, of the turn or of the running period.
     pub millis: u64,

@@ -23,13 +23,47 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
+mod bus;
+mod chat;
 mod clock;
+mod http;
+mod hub;
+mod id;
+mod lag;
+pub mod limiter;
+mod lobby;
+mod message;
+pub mod name;
+mod pages;
+mod pairing;
+pub mod pool;
+mod problem;
+pub mod rating;
+pub mod secret;
+mod serve;
+mod shapes;
+mod site;
+mod socket;
+mod store;
 mod table;
 mod time;
 
+pub use bus::{Bus, BusError, Heard, Job, Listener, LocalBus, NatsBus, Note, TakenJob, Topic};
 pub use clock::{Clock, Reading, Speed, TimeControl};
+pub use http::{openapi, router};
+pub use hub::{Hub, HubError, Watch, Watcher};
+pub use id::{NoTableId, PersonId, TableId};
+pub use lobby::Lobby;
+pub use message::{FromClient, FromServer, Have, SeatState, StandingOffer, TableState, Wanted};
+pub use problem::Problem;
+pub use serve::{Database, ServeError, ServeSettings, serve};
+pub use site::{Site, SiteSettings};
+pub use store::{
+    Account, Append, Key, Kind, Ladder, Line, PostgresStore, Rating, RatingChange, Report,
+    SqliteStore, Store, StoreError, Stored, TableQuery,
+};
 pub use table::{
-    Actor, Broken, Chair, Command, Ending, Event, How, Offer, Person, PersonId, Refusal, Setup,
-    Sitter, Status, Table, What, Wish,
+    Actor, Broken, Chair, Command, Ending, Event, How, Offer, Person, Refusal, Setup, Sitter,
+    Stage, Status, Step, Summary, Table, What, Wish,
 };
 pub use time::Timestamp;

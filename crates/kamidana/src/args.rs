@@ -6,7 +6,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use kamidana_game::{GAMES, Game, game};
 
-use crate::commands::{analyse, arena, bench, engine, play, solve};
+use crate::commands::{admin, analyse, arena, bench, engine, play, serve, solve};
 
 /// A home for Kamisado, Kami and Kamon.
 ///
@@ -125,6 +125,18 @@ pub(crate) enum Command {
         #[arg(value_parser = parse_game, value_name = "GAME")]
         game: GameName,
     },
+    /// Serve the site: play in the browser, with friends, programs and machines.
+    #[command(after_help = "Examples:
+  kamidana serve
+  kamidana serve --listen 0.0.0.0:5264 --public-url https://kamidana.example --proxies 1
+  kamidana serve --database postgres://kamidana@db/kamidana --nats nats://bus:4222")]
+    Serve(Box<serve::Arguments>),
+    /// Look after a site: admins, bans, backups, checks.
+    #[command(after_help = "Examples:
+  kamidana admin verify
+  kamidana admin --database postgres://kamidana@db/kamidana backup friday.ndjson
+  echo 'a good password' | kamidana admin create-admin Amy")]
+    Admin(admin::Arguments),
     /// Make, convert and check records of whole games.
     #[command(subcommand)]
     Record(RecordCommand),

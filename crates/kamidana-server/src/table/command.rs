@@ -4,8 +4,8 @@ use std::fmt;
 
 use kamidana_game::Seat;
 
-use super::{Offer, Person, PersonId};
-use crate::Timestamp;
+use super::{Offer, Person};
+use crate::{PersonId, TableId, Timestamp};
 
 /// Who wants it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,8 +50,13 @@ pub enum Command {
     Decline,
     /// To give up.
     Resign,
-    /// To call the game off.
+    /// To call the game off; of somebody who was asked to sit down: to decline.
     Abort,
+    /// To play again with sides changed, after the end.
+    Again {
+        /// Where, if everybody agrees.
+        table: TableId,
+    },
     /// To win because an opponent has left.
     Claim {
         /// The seat that was left.
@@ -109,6 +114,8 @@ pub enum Refusal {
     TooEarly,
     /// Their time was up before.
     TimeIsUp,
+    /// Guests do not play rated games.
+    Guest,
 }
 
 impl Refusal {
@@ -131,6 +138,7 @@ impl Refusal {
             Self::TooLate => "too-late",
             Self::TooEarly => "too-early",
             Self::TimeIsUp => "time-is-up",
+            Self::Guest => "guest",
         }
     }
 }
@@ -153,6 +161,7 @@ impl fmt::Display for Refusal {
             Self::TooLate => "too much has been played to call it off",
             Self::TooEarly => "they have not been away for long enough",
             Self::TimeIsUp => "your time was up before that",
+            Self::Guest => "guests have to register for rated games",
         })
     }
 }

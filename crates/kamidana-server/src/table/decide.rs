@@ -5,13 +5,15 @@ use std::time::Duration;
 use kamidana_game::{Outcome, Seat, Seed};
 
 use super::{
-    Actor, Command, Ending, Event, How, Offer, Person, Refusal, Setup, Sitter, Status, Table, What,
-    Wish,
+    Actor, Chair, Command, Ending, Event, How, Offer, Person, Refusal, Setup, Sitter, Status,
+    Table, What, Wish,
 };
-use crate::Timestamp;
+use crate::{TimeControl, Timestamp};
 
-/// How long somebody may be away before the others can claim the win.
+/// How long somebody may be away before the others can claim the win, where clocks run.
 const PATIENCE: Duration = Duration::from_secs(60);
+/// The same where there are no clocks, so that nobody has to stay.
+const LONG_PATIENCE: Duration = Duration::from_secs(24 * 60 * 60);
 
 impl Table {
     /// The events with which a table begins: it is created, its creator and the machines sit
@@ -22,7 +24,10 @@ impl Table {
         seed: Seed,
         now: Timestamp,
     ) -> Result<Vec<Event>, Refusal> {
-        setup.check()?;
+        let (game, options) = setup.check()?;
+        // A layout, say, is only read when the game begins.
+        game.start(&options, seed)
+            .map_err(|error| Refusal::Setup(error.to_string()))?;
         if setup.shuffled {
             // No deal of the game has this number.
             seed.of_deal(u32::MAX).stream().shuffle(&mut setup.seats);
@@ -36,7 +41,7 @@ impl Table {
             let who = match wish {
                 Wish::Me => Sitter::Person(by.clone()),
                 Wish::Level { level } => Sitter::Machine { level: *level },
-                Wish::Open | Wish::Invited => continue,
+                Wish::Open | Wish::Invited | Wish::Asked { .. } => continue,
             };
             whats.push(What::Sat { seat, who });
         }
@@ -64,7 +69,8 @@ impl Table {
         now: Timestamp,
     ) -> Result<Vec<Event>, Refusal> {
         if matches!(self.status, Status::Over(_)) {
-            return Err(Refusal::Over);
+            let whats = self.decide_over(actor, command)?;
+            return Ok(numbered(self.number, now, whats));
         }
         // A flag that fell before anything else happened ends the game, whatever is wanted.
         let fallen = self.flag().filter(|(_, at)| now >= *at);
@@ -103,8 +109,9 @@ impl Table {
                 Ok(rose)
             }
             Command::Abort if actor == Actor::Server || actor == Actor::Person(self.by.id) => {
-                Ok(vec![aborted()])
+                Ok(vec![called_off(How::Aborted)])
             }
+            Command::Abort if self.is_asked(actor) => Ok(vec![called_off(How::Declined)]),
             Command::Abort => Err(Refusal::NoSeat),
             _ => Err(Refusal::NotBegun),
         }
@@ -123,6 +130,7 @@ impl Table {
                     Some(Wish::Invited) => invited,
                     Some(Wish::Open) => true,
                     Some(Wish::Me) => who.id == self.by.id,
+                    Some(Wish::Asked { person, .. }) => who.id == *person,
                     Some(Wish::Level { .. }) | None => false,
                 }
         };
@@ -151,7 +159,7 @@ impl Table {
         now: Timestamp,
     ) -> Result<Vec<What>, Refusal> {
         match command {
-            Command::Sit { .. } | Command::Rise => Err(Refusal::Begun),
+            Command::Sit { .. } | Command::Rise | Command::Again { .. } => Err(Refusal::Begun),
             Command::Act { seen, action, lag } => self.act(actor, *seen, action, *lag),
             Command::Offer(offer) => self.offer_from(actor, *offer),
             Command::Accept => self.accept(actor),
@@ -167,6 +175,59 @@ impl Table {
             Command::Claim { seat, since } => self.claim(actor, *seat, *since, now),
             Command::LookAtClock => Ok(Vec::new()),
         }
+    }
+
+    /// After the end they can only agree to play again.
+    fn decide_over(&self, actor: Actor, command: &Command) -> Result<Vec<What>, Refusal> {
+        let own: Vec<Seat> = self.held_by(actor).collect();
+        let Some(&seat) = own.first() else {
+            return Err(Refusal::Over);
+        };
+        let open = self.rematch().is_none() && self.chairs().all(|(_, c)| c.sitter.is_some());
+        match command {
+            Command::Again { table } if open => {
+                let agrees = |(seat, chair): (Seat, &Chair)| {
+                    own.contains(&seat)
+                        || self.again.contains(&seat)
+                        || !matches!(chair.sitter, Some(Sitter::Person(_)))
+                };
+                if self.chairs().all(agrees) {
+                    Ok(vec![What::Rematched { table: *table }])
+                } else if self.again.contains(&seat) {
+                    Err(Refusal::NoOffer)
+                } else {
+                    Ok(own.into_iter().map(|seat| What::Again { seat }).collect())
+                }
+            }
+            Command::Decline if open && !self.again.is_empty() => Ok(vec![What::Declined { seat }]),
+            _ => Err(Refusal::Over),
+        }
+    }
+
+    /// The events with which the table begins at which they play again: everybody one seat on.
+    pub fn open_again(&self, seed: Seed, now: Timestamp) -> Vec<Event> {
+        let mut setup = self.setup.clone();
+        setup.seats.rotate_right(1);
+        let mut sitters: Vec<_> = self.chairs.iter().map(|chair| &chair.sitter).collect();
+        sitters.rotate_right(1);
+        let mut whats = vec![What::Created {
+            setup,
+            by: self.by.clone(),
+            seed,
+        }];
+        let seats = Seat::first(self.chairs.len() as u8);
+        whats.extend(seats.zip(sitters).filter_map(|(seat, sitter)| {
+            let who = sitter.clone()?;
+            Some(What::Sat { seat, who })
+        }));
+        whats.push(What::Began);
+        numbered(0, now, whats)
+    }
+
+    /// Whether somebody was asked to sit down here and has not done so.
+    fn is_asked(&self, actor: Actor) -> bool {
+        let asks = |wish: &Wish| matches!(wish, Wish::Asked { person, .. } if actor == Actor::Person(*person));
+        self.setup.seats.iter().any(asks)
     }
 
     fn act(
@@ -269,7 +330,7 @@ impl Table {
                 return Err(Refusal::TooLate);
             }
         }
-        Ok(vec![aborted()])
+        Ok(vec![called_off(How::Aborted)])
     }
 
     fn claim(
@@ -283,7 +344,13 @@ impl Table {
         if self.held_by(actor).any(|own| own == seat) {
             return Err(Refusal::NoSeat);
         }
-        if self.to_act() != Some(seat) || now.since(since) < PATIENCE {
+        let patience = match self.setup.time {
+            TimeControl::Fischer { .. } | TimeControl::Byoyomi { .. } => PATIENCE,
+            TimeControl::None => LONG_PATIENCE,
+            // The clock itself is the fair wait.
+            TimeControl::Correspondence { .. } => Duration::MAX,
+        };
+        if self.to_act() != Some(seat) || now.since(since) < patience {
             return Err(Refusal::TooEarly);
         }
         Ok(vec![self.lost_by(seat, How::Left { seat })])
@@ -344,10 +411,10 @@ fn ended(outcome: &Outcome) -> Option<What> {
     })
 }
 
-fn aborted() -> What {
+fn called_off(how: How) -> What {
     What::Ended {
         ending: Ending {
-            how: How::Aborted,
+            how,
             winners: Vec::new(),
         },
     }

@@ -2,17 +2,13 @@
 
 use kamidana_game::{Seat, Seed};
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use super::Setup;
-use crate::Timestamp;
-
-/// Who somebody is, for good.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct PersonId(pub u64);
+use crate::{PersonId, TableId, Timestamp};
 
 /// Somebody, and what they are called.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct Person {
     /// Who.
     pub id: PersonId,
@@ -31,7 +27,7 @@ impl Person {
 }
 
 /// Who sits on a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum Sitter {
     /// Somebody.
@@ -44,7 +40,7 @@ pub enum Sitter {
 }
 
 /// Something that one player can offer the others.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Offer {
     /// To call it a draw.
@@ -123,10 +119,39 @@ pub enum What {
         /// How.
         ending: Ending,
     },
+    /// Somebody would like to play again.
+    Again {
+        /// Who.
+        seat: Seat,
+    },
+    /// All agreed to play again.
+    Rematched {
+        /// At which table.
+        table: TableId,
+    },
+}
+
+impl What {
+    /// Its name.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Created { .. } => "created",
+            Self::Sat { .. } => "sat",
+            Self::Rose { .. } => "rose",
+            Self::Began => "began",
+            Self::Acted { .. } => "acted",
+            Self::Offered { .. } => "offered",
+            Self::Declined { .. } => "declined",
+            Self::TookBack { .. } => "tookback",
+            Self::Ended { .. } => "ended",
+            Self::Again { .. } => "again",
+            Self::Rematched { .. } => "rematched",
+        }
+    }
 }
 
 /// How a table's game ended.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct Ending {
     /// How it came about.
     pub how: How,
@@ -134,8 +159,23 @@ pub struct Ending {
     pub winners: Vec<Seat>,
 }
 
+impl How {
+    /// Its name in lists and stores.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Played { .. } => "played",
+            Self::Resigned { .. } => "resigned",
+            Self::Flagged { .. } => "flagged",
+            Self::Left { .. } => "left",
+            Self::Agreed => "agreed",
+            Self::Aborted => "aborted",
+            Self::Declined => "declined",
+        }
+    }
+}
+
 /// How an end came about.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "how", rename_all = "lowercase")]
 pub enum How {
     /// By the rules of the game.
@@ -162,4 +202,6 @@ pub enum How {
     Agreed,
     /// It was called off before it really began.
     Aborted,
+    /// Somebody who was asked did not want to play.
+    Declined,
 }

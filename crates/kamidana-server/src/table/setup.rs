@@ -5,12 +5,13 @@ use std::collections::BTreeMap;
 use kamidana_engine::Level;
 use kamidana_game::{Game, Options, Seat, game};
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use super::Refusal;
-use crate::TimeControl;
+use crate::{PersonId, TimeControl};
 
 /// Who is wanted on a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum Wish {
     /// Whoever sets up the table.
@@ -19,6 +20,14 @@ pub enum Wish {
     Open,
     /// Whoever has the link.
     Invited,
+    /// Somebody in particular.
+    Asked {
+        /// Who; the server finds them by their name.
+        #[serde(default = "nobody")]
+        person: PersonId,
+        /// Their name.
+        name: String,
+    },
     /// The machine.
     Level {
         /// From 1 to 8.
@@ -27,7 +36,7 @@ pub enum Wish {
 }
 
 /// What a table is set up as.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     /// The id of the game.
@@ -49,6 +58,10 @@ pub struct Setup {
     pub shuffled: bool,
     /// Who is wanted on each seat.
     pub seats: Vec<Wish>,
+}
+
+const fn nobody() -> PersonId {
+    PersonId(0)
 }
 
 const fn no_clock() -> TimeControl {
@@ -106,7 +119,7 @@ impl Setup {
     }
 
     /// Who is wanted on a seat.
-    pub fn wish(&self, seat: Seat) -> Option<Wish> {
-        self.seats.get(usize::from(seat.number()) - 1).copied()
+    pub fn wish(&self, seat: Seat) -> Option<&Wish> {
+        self.seats.get(usize::from(seat.number()) - 1)
     }
 }

@@ -212,7 +212,10 @@ fn what_the_network_delayed_still_counts() {
 #[test]
 fn resigning_loses_for_the_partner_as_well() {
     let level = Wish::Level { level: 1 };
-    let mut desk = Desk::new(setup("kami", &[Wish::Me, level, level, level]));
+    let mut desk = Desk::new(setup(
+        "kami",
+        &[Wish::Me, level.clone(), level.clone(), level],
+    ));
     assert_eq!(desk.wants(&amy(), &Command::Resign), Ok(1));
     assert_eq!(
         desk.ending().map(|e| &e.winners[..]),
@@ -282,7 +285,11 @@ fn a_game_is_called_off_only_while_little_was_played() {
 
 #[test]
 fn a_win_can_be_claimed_from_somebody_who_has_left_for_a_minute() {
-    let mut desk = Desk::two_people(TimeControl::None);
+    let blitz = TimeControl::Fischer {
+        initial: 600,
+        increment: 0,
+    };
+    let mut desk = Desk::two_people(blitz);
     let claim = || Command::Claim {
         seat: seat(1),
         since: at(10),
@@ -300,8 +307,144 @@ fn a_win_can_be_claimed_from_somebody_who_has_left_for_a_minute() {
 }
 
 #[test]
+fn nobody_has_to_stay_where_there_are_no_clocks() {
+    let mut desk = Desk::two_people(TimeControl::None);
+    let claim = Command::Claim {
+        seat: seat(1),
+        since: at(10),
+    };
+    let hours = 60 * 60;
+    let early = desk.wants_at(&ben(), &claim, at(20 * hours));
+    assert_eq!(early, Err(Refusal::TooEarly));
+    assert_eq!(desk.wants_at(&ben(), &claim, at(25 * hours)), Ok(1));
+    let mut slow = Desk::two_people(TimeControl::Correspondence { days: 30 });
+    let late = slow.wants_at(&ben(), &claim, at(29 * 24 * hours));
+    assert_eq!(late, Err(Refusal::TooEarly));
+}
+
+#[test]
+fn whoever_was_asked_and_nobody_else_sits_down_or_declines() {
+    let asked = Wish::Asked {
+        person: ben().id,
+        name: "Ben".into(),
+    };
+    let cleo = Person::new(3, "Cleo");
+    let sit = |who: &Person| Command::Sit {
+        who: who.clone(),
+        seat: None,
+        invited: true,
+    };
+    let mut desk = Desk::new(setup("kamon", &[Wish::Me, asked]));
+    assert_eq!(desk.wants(&cleo, &sit(&cleo)), Err(Refusal::SeatTaken));
+    assert_eq!(desk.wants(&cleo, &Command::Abort), Err(Refusal::NoSeat));
+    let mut declined = Desk::new(desk.table.setup().clone());
+    assert_eq!(declined.wants(&ben(), &Command::Abort), Ok(1));
+    assert_eq!(declined.ending().map(|e| &e.how), Some(&How::Declined));
+    assert_eq!(desk.wants(&ben(), &sit(&ben())), Ok(2));
+    assert_eq!(*desk.table.status(), Status::Running);
+}
+
+#[test]
+fn they_play_again_with_sides_changed_once_all_agree() {
+    let mut desk = Desk::two_people(TimeControl::None);
+    let table = crate::TableId::random();
+    let again = Command::Again { table };
+    assert_eq!(desk.wants(&amy(), &again), Err(Refusal::Begun));
+    desk.wants(&amy(), &Command::Resign).expect("she may");
+    assert_eq!(
+        desk.wants(&Person::new(3, "Cleo"), &again),
+        Err(Refusal::Over)
+    );
+    desk.wants(&amy(), &again).expect("she may");
+    assert_eq!(desk.wants(&amy(), &again), Err(Refusal::NoOffer));
+    assert_eq!(desk.table.rematch(), None);
+    desk.wants(&ben(), &Command::Decline).expect("he may");
+    desk.wants(&ben(), &again).expect("he may");
+    assert_eq!(desk.table.rematch(), None);
+    desk.wants(&amy(), &again).expect("she may");
+    assert_eq!(desk.table.rematch(), Some(table));
+    assert_eq!(desk.wants(&ben(), &again), Err(Refusal::Over));
+    let log = desk.table.open_again(Seed::new([4; 32]), at(9));
+    let next = Table::fold(&log).expect("a good log");
+    assert_eq!(*next.status(), Status::Running);
+    assert_eq!(next.seats_of(ben().id).collect::<Vec<_>>(), [seat(1)]);
+}
+
+#[test]
+fn a_machine_plays_again_at_once() {
+    let mut desk = Desk::new(Setup::against_level("kamon", 2));
+    desk.wants(&amy(), &Command::Resign).expect("she may");
+    let table = crate::TableId::random();
+    desk.wants(&amy(), &Command::Again { table })
+        .expect("she may");
+    assert_eq!(desk.table.rematch(), Some(table));
+}
+
+#[test]
+fn a_record_tells_no_secrets_before_the_end() {
+    let mut desk = Desk::new(setup("kami", &[const { Wish::Me }; 4]));
+    assert!(desk.table.record().is_none());
+    desk.wants(&amy(), &Command::Resign).expect("she may");
+    let record = desk.table.record().expect("it is over");
+    assert!(record.seed.is_some());
+    let text = record.to_text(kamidana_game::SheetStyle::Symbols);
+    assert!(kamidana_game::Record::read(&text).is_ok(), "{text}");
+    let open = Desk::new(Setup::against_level("kamon", 2));
+    assert_eq!(open.table.record().expect("nothing is hidden").seed, None);
+}
+
+/// A seed whose first deal of four asks somebody whether they give up a hand of Soldiers.
+fn asked_at_once(time: TimeControl) -> Option<Desk> {
+    (0..=255).find_map(|seed| {
+        let setup = Setup {
+            time,
+            ..setup("kami", &[const { Wish::Me }; 4])
+        };
+        let log = Table::open(setup, &amy(), Seed::new([seed; 32]), at(0)).ok()?;
+        let table = Table::fold(&log).ok()?;
+        let hidden = table.view(None).to_act.is_none() && table.to_act().is_some();
+        hidden.then_some(Desk { table, log })
+    })
+}
+
+#[test]
+fn nobody_sees_their_cards_before_the_game_begins() {
+    let desk = Desk::new(setup("kami", &[Wish::Me, Wish::Me, Wish::Me, Wish::Open]));
+    let waiting = desk.table.view(Some(amy().id));
+    assert_eq!(waiting.viewer, Viewer::Spectator);
+    assert!(waiting.choices.is_none());
+    assert_eq!(desk.table.replay(Some(amy().id))[0].view, waiting);
+}
+
+#[test]
+fn a_clock_does_not_tell_who_thinks_in_secret_but_nobody_does_so_forever() {
+    let blitz = TimeControl::Fischer {
+        initial: 300,
+        increment: 0,
+    };
+    let mut desk = asked_at_once(blitz).expect("such a deal is not rare");
+    let shown = |desk: &Desk, now| {
+        let seats = Seat::first(4);
+        let read = seats.filter_map(|seat| desk.table.clock().read(seat, now));
+        read.map(|reading| (reading.millis, reading.running))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(shown(&desk, at(30)), [(300_000, false); 4]);
+    assert_eq!(
+        desk.decided(Actor::Server, &Command::LookAtClock, at(59)),
+        Ok(0)
+    );
+    assert_eq!(
+        desk.decided(Actor::Server, &Command::LookAtClock, at(60)),
+        Ok(1)
+    );
+    let untimed = asked_at_once(TimeControl::None).expect("such a deal is not rare");
+    assert_eq!(untimed.table.flag(), None);
+}
+
+#[test]
 fn one_person_may_hold_several_seats_and_sees_the_one_that_acts() {
-    let desk = Desk::new(setup("kami", &[Wish::Me; 4]));
+    let desk = Desk::new(setup("kami", &[const { Wish::Me }; 4]));
     let acting = desk.table.to_act().expect("somebody leads");
     assert_eq!(desk.table.view(Some(amy().id)).viewer, Viewer::Seat(acting));
     assert_eq!(desk.table.view(None).viewer, Viewer::Spectator);

@@ -1,5 +1,6 @@
 //! The commands, one file each.
 
+pub(crate) mod admin;
 pub(crate) mod analyse;
 pub(crate) mod arena;
 mod batch;
@@ -12,6 +13,7 @@ pub(crate) mod play;
 mod position;
 mod record;
 mod search;
+pub(crate) mod serve;
 pub(crate) mod solve;
 
 use std::io::Write;
@@ -56,6 +58,8 @@ pub(crate) fn run(
         Command::Replay { file, at, style } => record::replay(&file, at, for_terminal(style), out),
         Command::Batch { game } => batch::run(game.0, std::io::stdin().lock(), out),
         Command::Record(command) => record::run(command, out),
+        Command::Serve(arguments) => serve::run(*arguments, out),
+        Command::Admin(arguments) => admin::run(arguments, out),
         Command::Play(arguments) => play::run(&arguments, colours, out),
         Command::Solve(arguments) => solve::run(&arguments, out),
         Command::Analyse(arguments) => analyse::run(&arguments, out),

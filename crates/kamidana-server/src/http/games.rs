@@ -1,0 +1,302 @@
+//! What can be played, and questions to engines.
+
+use std::{
+    convert::Infallible,
+    time::{Duration, Instant},
+};
+
+use axum::{
+    Json,
+    body::Body,
+    extract::State,
+    http::header,
+    response::{IntoResponse, Response},
+};
+use futures::stream;
+use kamidana_engine::{ActionJudgement, Judgement, Limits, Question, Verdict};
+use kamidana_game::{GAMES, Game, OpenBoard, OptionSpec, Record, game};
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use utoipa::ToSchema;
+
+use super::{
+    caller::{Caller, Scope},
+    stream::NDJSON,
+};
+use crate::{
+    Problem,
+    limiter::Deed,
+    pool::{Analysis, PoolError, Update},
+    problem::Body as JsonBody,
+    site::Site,
+};
+
+/// The longest analysis.
+const LONGEST: Duration = Duration::from_secs(30);
+/// How long one takes if nobody says otherwise.
+const USUAL: Duration = Duration::from_secs(5);
+
+/// A game that can be played.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct GameState {
+    /// Its id.
+    id: &'static str,
+    /// Its name.
+    title: &'static str,
+    /// What it is.
+    summary: &'static str,
+    /// Its options: forms are made from them.
+    #[schema(value_type = Vec<serde_json::Value>)]
+    options: &'static [OptionSpec],
+    /// Whether nobody may win.
+    can_be_drawn: bool,
+    /// Whether seats know what others do not.
+    has_secrets: bool,
+    /// Whether cards or tokens are dealt.
+    has_chance: bool,
+    /// The levels of the machine, from 1 to this.
+    levels: u8,
+}
+
+/// All games and their options.
+#[utoipa::path(get, path = "/api/games", tag = "games", responses(
+    (status = 200, description = "All games", body = [GameState]),
+))]
+pub(crate) async fn list() -> Json<Vec<GameState>> {
+    let state = |game: &&'static dyn Game| GameState {
+        id: game.id(),
+        title: game.title(),
+        summary: game.summary(),
+        options: game.options(),
+        can_be_drawn: game.can_be_drawn(),
+        has_secrets: game.has_secrets(),
+        has_chance: game.has_chance(),
+        levels: 8,
+    };
+    Json(GAMES.iter().map(state).collect())
+}
+
+/// A question to an engine: of a position and moves, or of a record.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Enquiry {
+    /// The id of the game; a record says it itself.
+    #[serde(default)]
+    #[schema(example = "kamisado")]
+    game: Option<String>,
+    /// The position as its string; without it, the usual start.
+    #[serde(default)]
+    position: Option<String>,
+    /// Moves from there.
+    #[serde(default)]
+    #[schema(example = json!(["d1d5"]))]
+    moves: Vec<String>,
+    /// A record, instead of a position and moves.
+    #[serde(default)]
+    record: Option<String>,
+    /// After how many actions of the record; without it, after all.
+    #[serde(default)]
+    ply: Option<usize>,
+    /// `moves` judges every move and keeps getting better; `verdict`, `shortest` and `match` give
+    /// one proven answer, or none.
+    #[serde(default = "every_move")]
+    #[schema(example = "moves")]
+    question: String,
+    /// The longest time for it.
+    #[serde(default)]
+    #[schema(minimum = 1, maximum = 30_000)]
+    millis: Option<u32>,
+}
+
+fn every_move() -> String {
+    "moves".into()
+}
+
+/// Ask an engine.
+///
+/// Lines of JSON that get better; the last one has `"done": true`. What is `proven` follows from
+/// the rules, what is `estimated` is a guess. Closing the connection ends the search.
+#[utoipa::path(post, path = "/api/analyses", tag = "games", request_body = Enquiry, responses(
+    (status = 200, description = "Better and better answers", content_type = NDJSON, body = String),
+    (status = 400, description = "No such game, position, move or record", body = Problem),
+    (status = 401, description = "Sign in first, or play as a guest", body = Problem),
+    (status = 403, description = "You may not", body = Problem),
+    (status = 429, description = "You have asked too much already", body = Problem),
+))]
+pub(crate) async fn analyse(
+    State(site): State<Site>,
+    caller: Caller,
+    JsonBody(enquiry): JsonBody<Enquiry>,
+) -> Result<Response, Problem> {
+    let person = caller.may(Scope::Analyse)?;
+    caller.limit(&site, Deed::Analyse)?;
+    let analysis = match enquiry.question.as_str() {
+        "moves" => Analysis::Actions,
+        "verdict" => Analysis::Solve(Question::Verdict),
+        "shortest" => Analysis::Solve(Question::Shortest),
+        "match" => Analysis::Solve(Question::Match),
+        _ => return Err(Problem::bad_request("there is no such question")),
+    };
+    let time = enquiry
+        .millis
+        .map_or(USUAL, |millis| Duration::from_millis(millis.into()))
+        .min(LONGEST);
+    let (game, board) = board(&enquiry).map_err(|why| Problem::bad_request(&why))?;
+    let limits = Limits {
+        deadline: Instant::now().checked_add(time),
+        ..Limits::default()
+    };
+    let updates = site
+        .pool()
+        .analyse(person.id.0, game, board, analysis, limits)
+        .map_err(|error| Problem::busy(&error.to_string()))?;
+    let lines = stream::unfold(updates, |mut updates| async move {
+        let line = shown(&updates.next().await?, updates.nodes());
+        Some((Ok::<_, Infallible>(format!("{line}\n")), updates))
+    });
+    Ok(([(header::CONTENT_TYPE, NDJSON)], Body::from_stream(lines)).into_response())
+}
+
+/// The board an enquiry is about.
+fn board(enquiry: &Enquiry) -> Result<(&'static str, OpenBoard), String> {
+    if let Some(text) = &enquiry.record {
+        let record = Record::read(text).map_err(|error| error.to_string())?;
+        let revealed = record.play.reveal();
+        let actions = revealed.actions();
+        let ply = enquiry.ply.unwrap_or(actions.len()).min(actions.len());
+        let mut play = record.game.dealt(&record.options, &revealed.deals())?;
+        for action in &actions[..ply] {
+            play.apply(action).map_err(|refused| refused.to_string())?;
+        }
+        return Ok((record.game.id(), play.reveal().board()));
+    }
+    let id = enquiry.game.as_deref().ok_or("which game?")?;
+    let game = game(id).ok_or_else(|| format!("there is no game called {id:?}"))?;
+    let mut study = game.study(enquiry.position.as_deref())?;
+    for action in &enquiry.moves {
+        study
+            .apply(action)
+            .map_err(|refused| format!("{action}: {refused}"))?;
+    }
+    Ok((game.id(), study.board()))
+}
+
+fn shown(update: &Result<Update, PoolError>, nodes: u64) -> serde_json::Value {
+    match update {
+        Ok(update @ (Update::Better(moves) | Update::Actions(moves))) => {
+            let moves: Vec<_> = moves.iter().map(shown_move).collect();
+            json!({ "moves": moves, "nodes": nodes, "done": update.is_last() })
+        }
+        Ok(Update::Answer(answer)) => json!({
+            "answer": judged(answer.judgement),
+            "line": answer.line,
+            "nodes": answer.nodes,
+            "done": true,
+        }),
+        Err(error) => json!({ "error": error.to_string(), "done": true }),
+    }
+}
+
+fn shown_move(judged_move: &ActionJudgement) -> serde_json::Value {
+    let mut shown = judged(judged_move.judgement);
+    shown["action"] = json!(judged_move.action);
+    shown
+}
+
+/// A judgement, from the point of view of whoever is to move.
+fn judged(judgement: Judgement) -> serde_json::Value {
+    match judgement {
+        Judgement::Proven(proof) => {
+            let verdict = match proof.verdict {
+                Verdict::Win => "win",
+                Verdict::Loss => "loss",
+                Verdict::Draw => "draw",
+            };
+            json!({ "kind": "proven", "verdict": verdict, "plies": proof.plies })
+        }
+        Judgement::Points(points) => json!({ "kind": "proven", "points": points }),
+        Judgement::Estimated(estimate) => {
+            json!({ "kind": "estimated", "chance": estimate.chance() })
+        }
+        Judgement::Unknown => json!({ "kind": "unknown" }),
+    }
+}
+
+/// A record to check.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Evidence {
+    /// A finished game's record, with its seed.
+    record: String,
+    /// The hashes that were shown while it was played, if you have them.
+    #[serde(default)]
+    hashes: Vec<String>,
+}
+
+/// What a check found.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Finding {
+    /// Whether everything fits.
+    fair: bool,
+    /// What was found, in one sentence.
+    detail: String,
+    /// Every deal with its seed and the hash that was shown before it.
+    deals: Vec<CheckedDeal>,
+}
+
+/// A deal that was dealt again.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct CheckedDeal {
+    /// Its number.
+    deal: u32,
+    /// Its hash.
+    hash: String,
+    /// Its seed.
+    seed: String,
+    /// What it gave.
+    dealt: String,
+}
+
+/// Deal a finished game again and see whether it was fair.
+#[utoipa::path(post, path = "/api/deals/check", tag = "games", request_body = Evidence, responses(
+    (status = 200, description = "What was found", body = Finding),
+    (status = 400, description = "That is no record", body = Problem),
+))]
+pub(crate) async fn check_deal(
+    JsonBody(evidence): JsonBody<Evidence>,
+) -> Result<Json<Finding>, Problem> {
+    let record = match Record::read(&evidence.record) {
+        Ok(record) => record,
+        Err(error) => {
+            return Ok(Json(Finding {
+                fair: false,
+                detail: error.to_string(),
+                deals: Vec::new(),
+            }));
+        }
+    };
+    let Some(deals) = record.checked_deals() else {
+        return Err(Problem::bad_request("the record has no seed to check"));
+    };
+    let deals: Vec<CheckedDeal> = deals
+        .into_iter()
+        .map(|deal| CheckedDeal {
+            deal: deal.number,
+            hash: deal.seed.commitment().to_string(),
+            seed: deal.seed.to_string(),
+            dealt: deal.dealt,
+        })
+        .collect();
+    let strange = evidence
+        .hashes
+        .iter()
+        .find(|hash| !deals.iter().any(|deal| deal.hash == hash.trim()));
+    Ok(Json(Finding {
+        fair: strange.is_none(),
+        detail: match strange {
+            None => "the seed gives these deals, and every hash fits".into(),
+            Some(hash) => format!("no deal of this game has the hash {hash}"),
+        },
+        deals,
+    }))
+}

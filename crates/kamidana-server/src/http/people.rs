@@ -1,0 +1,187 @@
+//! Who plays, and how well.
+
+use axum::{
+    Json,
+    body::Body,
+    extract::State,
+    http::header,
+    response::{IntoResponse, Response},
+};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::{
+    accounts::PublicPerson,
+    caller::Caller,
+    stream::{self, NDJSON},
+    tables::find,
+};
+use crate::{
+    Account, Ladder, Problem, Rating, Speed, TableId, TableQuery,
+    limiter::Deed,
+    problem::{PathOf, QueryOf},
+    rating,
+    site::Site,
+};
+
+/// Somebody's page.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Profile {
+    /// Who.
+    #[serde(flatten)]
+    person: PublicPerson,
+    /// Their ratings.
+    ratings: Vec<RatingState>,
+}
+
+/// A rating, and whether it is to be taken seriously.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct RatingState {
+    /// The rating.
+    #[serde(flatten)]
+    rating: Rating,
+    /// Whether it is still rough.
+    provisional: bool,
+}
+
+impl From<Rating> for RatingState {
+    fn from(rating: Rating) -> Self {
+        Self {
+            provisional: rating::provisional(&rating),
+            rating,
+        }
+    }
+}
+
+async fn account(site: &Site, name: &str) -> Result<Account, Problem> {
+    let id = find(site, name).await?;
+    let account = site.hub().store().person(id).await?;
+    account.ok_or_else(|| Problem::not_found("there is nobody with this name"))
+}
+
+/// Somebody, with their ratings.
+#[utoipa::path(get, path = "/api/people/{name}", tag = "people",
+    params(("name" = String, Path, description = "Their name")),
+    responses(
+        (status = 200, description = "Who", body = Profile),
+        (status = 404, description = "Nobody", body = Problem),
+    ))]
+pub(crate) async fn profile(
+    State(site): State<Site>,
+    PathOf(name): PathOf<String>,
+) -> Result<Json<Profile>, Problem> {
+    let account = account(&site, &name).await?;
+    let ratings = site.hub().store().ratings_of(account.id).await?;
+    Ok(Json(Profile {
+        person: PublicPerson::from(&account),
+        ratings: ratings.into_iter().map(Into::into).collect(),
+    }))
+}
+
+/// A ladder.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Which {
+    /// The game, such as `kamisado` or `kami-4`.
+    game: String,
+    /// How fast.
+    #[param(inline)]
+    speed: Speed,
+}
+
+impl From<Which> for Ladder {
+    fn from(Which { game, speed }: Which) -> Self {
+        Self { game, speed }
+    }
+}
+
+/// A rating after a game.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct RatingPoint {
+    /// Which game.
+    table: TableId,
+    /// The rating.
+    #[serde(flatten)]
+    rating: Rating,
+}
+
+/// How a rating changed, for a plot.
+#[utoipa::path(get, path = "/api/people/{name}/ratings", tag = "people",
+    params(("name" = String, Path, description = "Their name"), Which),
+    responses(
+        (status = 200, description = "After each game, oldest first", body = [RatingPoint]),
+        (status = 400, description = "Not understood", body = Problem),
+        (status = 404, description = "Nobody", body = Problem),
+    ))]
+pub(crate) async fn rating_history(
+    State(site): State<Site>,
+    PathOf(name): PathOf<String>,
+    QueryOf(which): QueryOf<Which>,
+) -> Result<Json<Vec<RatingPoint>>, Problem> {
+    let person = find(&site, &name).await?;
+    let store = site.hub().store();
+    let history = store.rating_history(person, &which.into()).await?;
+    let points = history.into_iter();
+    Ok(Json(
+        points
+            .map(|(table, rating)| RatingPoint { table, rating })
+            .collect(),
+    ))
+}
+
+/// Somebody's public games with their moves, as lines of JSON; all of them, if it is you.
+#[utoipa::path(get, path = "/api/people/{name}/games", tag = "people",
+    params(("name" = String, Path, description = "Their name")),
+    responses(
+        (status = 200, description = "Each line has the table and its record",
+            content_type = NDJSON, body = String),
+        (status = 404, description = "Nobody", body = Problem),
+        (status = 429, description = "Too often", body = Problem),
+    ))]
+pub(crate) async fn games(
+    State(site): State<Site>,
+    caller: Caller,
+    PathOf(name): PathOf<String>,
+) -> Result<Response, Problem> {
+    caller.limit(&site, Deed::Request)?;
+    let person = find(&site, &name).await?;
+    let own = caller.account.is_some_and(|account| account.id == person);
+    let query = TableQuery {
+        person: Some(person),
+        public_only: !own,
+        ..TableQuery::default()
+    };
+    let games = stream::games(&site, query, own.then_some(person));
+    Ok(([(header::CONTENT_TYPE, NDJSON)], Body::from_stream(games)).into_response())
+}
+
+/// A place on a ladder.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Place {
+    /// Who.
+    name: String,
+    /// How well.
+    #[serde(flatten)]
+    rating: Rating,
+}
+
+/// The best players of a ladder.
+#[utoipa::path(get, path = "/api/top", tag = "people", params(Which), responses(
+    (status = 200, description = "The highest first", body = [Place]),
+    (status = 400, description = "Not understood", body = Problem),
+))]
+pub(crate) async fn top(
+    State(site): State<Site>,
+    QueryOf(which): QueryOf<Which>,
+) -> Result<Json<Vec<Place>>, Problem> {
+    let store = site.hub().store();
+    let ladder = which.into();
+    let top = store.top(&ladder, rating::serious(&ladder), 100).await?;
+    let places = top.into_iter();
+    Ok(Json(
+        places
+            .map(|(name, rating)| Place { name, rating })
+            .collect(),
+    ))
+}

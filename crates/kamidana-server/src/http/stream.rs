@@ -1,0 +1,278 @@
+//! Lines of JSON that keep coming, for programs that play and for those who keep games.
+
+use std::{collections::HashMap, io, time::Duration};
+
+use axum::{
+    body::Body,
+    extract::State,
+    http::header,
+    response::{IntoResponse, Response},
+};
+use futures::{Stream, StreamExt as _, stream};
+use serde::Serialize;
+use serde_json::json;
+use tokio::sync::mpsc;
+use tokio_stream::wrappers::ReceiverStream;
+use tokio_util::sync::CancellationToken;
+use utoipa::ToSchema;
+
+use super::caller::{Caller, Scope};
+use crate::{
+    Heard, Hub, Note, PersonId, Problem, Stage, Summary, Table, TableId, TableQuery, Topic, Wish,
+    hub::Watcher, problem::PathOf, site::Site,
+};
+
+/// The type of lines of JSON.
+pub(crate) const NDJSON: &str = "application/x-ndjson";
+/// How often an empty line says that the connection lives.
+const KEEP_ALIVE: Duration = Duration::from_secs(7);
+/// Lines that may wait for a reader who is slow.
+const WAITING: usize = 64;
+/// Tables that are read at once.
+const PAGE: u32 = 100;
+/// Games that an event stream begins with.
+const GAMES: u32 = 100;
+
+/// What happens to somebody, as they need to know it to play.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[serde(tag = "type", rename_all = "camelCase")]
+pub(crate) enum StreamEvent {
+    /// Somebody asks you to play: sit down, or abort to decline.
+    Challenge {
+        /// Where.
+        table: Summary,
+    },
+    /// A challenge was taken back or is over without you.
+    ChallengeCanceled {
+        /// Where.
+        table: Summary,
+    },
+    /// A game of yours is being played: read its stream.
+    GameStart {
+        /// Where.
+        table: Summary,
+    },
+    /// A game of yours is over.
+    GameFinish {
+        /// Where.
+        table: Summary,
+    },
+}
+
+/// What happens to you: challenges and games, as lines of JSON.
+///
+/// It begins with the games and challenges you have. An empty line now and then says that the
+/// connection lives.
+#[utoipa::path(get, path = "/api/stream/events", tag = "streams", responses(
+    (status = 200, description = "Lines that keep coming", content_type = NDJSON, body = StreamEvent),
+    (status = 401, description = "Sign in first", body = Problem),
+    (status = 403, description = "You may not", body = Problem),
+))]
+pub(crate) async fn events(State(site): State<Site>, caller: Caller) -> Result<Response, Problem> {
+    let person = caller.may(Scope::Play)?.id;
+    let hub = site.hub().clone();
+    let mut listener = hub
+        .bus()
+        .listen(Topic::Person(person))
+        .await
+        .map_err(|error| Problem::unavailable(&error.to_string()))?;
+    let (sender, lines) = mpsc::channel(WAITING);
+    let feeding = hub.clone();
+    hub.spawn(async move {
+        let mut feed = Feed {
+            person,
+            told: HashMap::new(),
+            sender,
+        };
+        let mut heard = Some(Heard::Gap);
+        loop {
+            let fed = match heard {
+                Some(Heard::Note(Note::Concerns { table })) => feed.look(&feeding, table).await,
+                Some(Heard::Gap) => feed.look_at_all(&feeding).await,
+                Some(Heard::Note(Note::SignedOut)) | None => return,
+                Some(Heard::Note(_)) => Ok(()),
+            };
+            if fed.is_err() {
+                return;
+            }
+            heard = tokio::select! {
+                heard = listener.hear() => heard,
+                () = feed.sender.closed() => return,
+            };
+        }
+    });
+    Ok(lasting(lines))
+}
+
+/// What somebody was told of their tables.
+struct Feed {
+    person: PersonId,
+    told: HashMap<TableId, Stage>,
+    sender: mpsc::Sender<String>,
+}
+
+/// Nobody listens any more.
+struct Gone;
+
+impl Feed {
+    async fn look_at_all(&mut self, hub: &Hub) -> Result<(), Gone> {
+        for stage in [Stage::Running, Stage::Waiting] {
+            let own = TableQuery {
+                stage: Some(stage),
+                concerned: Some(self.person),
+                limit: GAMES,
+                ..TableQuery::default()
+            };
+            for table in hub.store().tables(&own).await.unwrap_or_default() {
+                self.tell(table).await?;
+            }
+        }
+        Ok(())
+    }
+
+    async fn look(&mut self, hub: &Hub, id: TableId) -> Result<(), Gone> {
+        match hub.look(id, move |table| table.summary(id)).await {
+            Ok(table) => self.tell(table).await,
+            Err(_) => Ok(()),
+        }
+    }
+
+    async fn tell(&mut self, table: Summary) -> Result<(), Gone> {
+        let before = self.told.insert(table.id, table.stage);
+        if before == Some(table.stage) {
+            return Ok(());
+        }
+        let person = self.person;
+        let plays = table.people().any(|sitting| sitting == person);
+        let is_asked =
+            |wish: &Wish| matches!(wish, Wish::Asked { person: asked, .. } if *asked == person);
+        let asked = table.wishes.iter().any(is_asked);
+        let event = match table.stage {
+            Stage::Waiting if asked && !plays => StreamEvent::Challenge { table },
+            Stage::Waiting => return Ok(()),
+            Stage::Running if plays => StreamEvent::GameStart { table },
+            Stage::Over if plays => StreamEvent::GameFinish { table },
+            Stage::Running | Stage::Over => StreamEvent::ChallengeCanceled { table },
+        };
+        let line = serde_json::to_string(&event).unwrap_or_default();
+        self.sender.send(line).await.map_err(|_| Gone)
+    }
+}
+
+/// A table as you may know it, and again whenever something changes, as lines of JSON.
+///
+/// Each line is a message as on the socket: `table`, `presence` or `said`.
+#[utoipa::path(get, path = "/api/tables/{id}/stream", tag = "streams",
+    params(("id" = String, Path, description = "The table")),
+    responses(
+        (status = 200, description = "Lines that keep coming", content_type = NDJSON,
+            body = crate::FromServer),
+        (status = 400, description = "That is no name of a table", body = Problem),
+        (status = 404, description = "No such table", body = Problem),
+    ))]
+pub(crate) async fn table(
+    State(site): State<Site>,
+    caller: Caller,
+    PathOf(id): PathOf<TableId>,
+) -> Result<Response, Problem> {
+    let person = caller.account.map(|account| account.id);
+    let muted = match person {
+        Some(person) => site.hub().store().muted(person).await?,
+        None => Vec::new(),
+    };
+    let (sender, mut messages) = mpsc::channel(WAITING);
+    let behind = CancellationToken::new();
+    let watcher = Watcher {
+        person,
+        muted,
+        sender,
+        behind: behind.clone(),
+    };
+    let watch = site.hub().watch(id, watcher, None).await?;
+    let (lines_in, lines) = mpsc::channel(1);
+    site.hub().spawn(async move {
+        loop {
+            tokio::select! {
+                Some(text) = messages.recv() => {
+                    if lines_in.send(text.to_string()).await.is_err() {
+                        break;
+                    }
+                }
+                () = behind.cancelled() => break,
+                () = lines_in.closed() => break,
+            }
+        }
+        drop(watch);
+    });
+    Ok(lasting(lines))
+}
+
+/// An answer that goes on as long as lines come.
+fn lasting(lines: mpsc::Receiver<String>) -> Response {
+    let lines = ReceiverStream::new(lines).map(|mut line| {
+        line.push('\n');
+        line
+    });
+    let alive = tokio_stream::wrappers::IntervalStream::new(tokio::time::interval(KEEP_ALIVE))
+        .map(|_| "\n".to_string());
+    // Ends with the lines.
+    let both = stream::select(
+        lines.map(Some).chain(stream::once(async { None })),
+        alive.map(Some),
+    )
+    .take_while(|line| std::future::ready(line.is_some()))
+    .filter_map(std::future::ready)
+    .map(Ok::<_, io::Error>);
+    ([(header::CONTENT_TYPE, NDJSON)], Body::from_stream(both)).into_response()
+}
+
+/// Games with their records, one a line, those that changed last first. Games with secrets that
+/// are not over have no record.
+pub(crate) fn games(
+    site: &Site,
+    query: TableQuery,
+    reader: Option<PersonId>,
+) -> impl Stream<Item = io::Result<String>> + use<> {
+    let hub = site.hub().clone();
+    let first = TableQuery {
+        limit: PAGE,
+        ..query
+    };
+    let pages = stream::unfold(Some(first), move |query| {
+        let hub = hub.clone();
+        async move {
+            let mut query = query?;
+            let tables = match hub.store().tables(&query).await {
+                Ok(tables) => tables,
+                Err(error) => return Some((Err(io::Error::other(error)), None)),
+            };
+            let last = tables.last().map(|last| (last.updated, last.id));
+            let mut page = String::new();
+            for table in &tables {
+                match line(&hub, table, reader).await {
+                    Ok(line) => page.push_str(&line),
+                    Err(error) => return Some((Err(error), None)),
+                }
+            }
+            let next = (tables.len() == query.limit as usize).then(|| {
+                query.after = last;
+                query
+            });
+            Some((Ok(page), next))
+        }
+    });
+    pages.filter(|page| std::future::ready(!matches!(page, Ok(page) if page.is_empty())))
+}
+
+async fn line(hub: &Hub, table: &Summary, reader: Option<PersonId>) -> io::Result<String> {
+    let events = hub.store().events(table.id, 0).await;
+    let events = events.map_err(io::Error::other)?;
+    let folded = Table::fold(&events).map_err(io::Error::other)?;
+    let record = folded.record().map(|record| record.to_json());
+    let mut line = json!({ "table": table, "record": record });
+    if let Some(reader) = reader {
+        let seats: Vec<_> = folded.seats_of(reader).collect();
+        line["yours"] = json!(seats);
+    }
+    Ok(format!("{line}\n"))
+}

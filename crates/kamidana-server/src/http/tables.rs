@@ -1,0 +1,550 @@
+//! Games being played, and those that were.
+
+use std::collections::BTreeMap;
+
+use axum::{
+    Json,
+    body::Body,
+    extract::State,
+    http::{StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use kamidana_game::SheetStyle;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::{
+    caller::{Caller, Scope},
+    stream::{self, NDJSON},
+};
+use crate::{
+    Actor, FromServer, Have, Kind, Line, PersonId, Problem, Report, Setup, Stage, Step, Summary,
+    TableId, TableQuery, TableState, TimeControl, Timestamp, Wanted, Wish, chat,
+    chat::SayError,
+    limiter::Deed,
+    lobby,
+    name::Name,
+    pairing,
+    problem::{Body as JsonBody, PathOf, QueryOf},
+    site::Site,
+};
+
+/// The most tables of one answer.
+const MOST: u32 = 100;
+/// The longest report, in characters.
+const LONGEST_REPORT: usize = 1000;
+
+/// Which tables are looked for. What is left out does not matter.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Search {
+    /// Who plays there.
+    player: Option<String>,
+    /// The id of the game.
+    game: Option<String>,
+    /// Which kind of it: the value of the game's first option.
+    mode: Option<String>,
+    /// How far it is.
+    #[param(inline)]
+    stage: Option<Stage>,
+    /// Of the player: `won` or `lost`; of any game: how it ended, such as `played`, `resigned`,
+    /// `flagged`, `left`, `agreed`.
+    result: Option<String>,
+    /// Whether it counts for the ratings.
+    rated: Option<bool>,
+    /// Set up at this moment (milliseconds since 1970) or later.
+    from: Option<i64>,
+    /// Set up before this moment.
+    to: Option<i64>,
+    /// Go on after this table: `next` of the last answer.
+    after: Option<String>,
+    /// The most tables of one answer, up to 100.
+    #[param(minimum = 1, maximum = 100)]
+    limit: Option<u32>,
+}
+
+impl Search {
+    async fn query(self, site: &Site, caller: &Caller) -> Result<TableQuery, Problem> {
+        let person = match &self.player {
+            Some(name) => Some(find(site, name).await?),
+            None => None,
+        };
+        let own = person.is_some() && person == caller.account.as_ref().map(|account| account.id);
+        let (won, how) = match self.result.as_deref() {
+            Some("won") => (Some(true), None),
+            Some("lost") => (Some(false), None),
+            Some(how) => (None, Some(how.to_string())),
+            None => (None, None),
+        };
+        if won.is_some() && person.is_none() {
+            return Err(Problem::bad_request("`won` and `lost` need a player"));
+        }
+        let after = match &self.after {
+            Some(text) => Some(cursor(text)?),
+            None => None,
+        };
+        Ok(TableQuery {
+            stage: self.stage,
+            // Private games are found by those who play them.
+            public_only: !own,
+            game: self.game,
+            mode: self.mode,
+            person,
+            concerned: None,
+            won,
+            how,
+            rated: self.rated,
+            from: self.from.map(Timestamp::from_millis),
+            to: self.to.map(Timestamp::from_millis),
+            after,
+            limit: self.limit.unwrap_or(MOST).clamp(1, MOST),
+        })
+    }
+}
+
+/// Somebody's id by their name.
+pub(crate) async fn find(site: &Site, name: &str) -> Result<PersonId, Problem> {
+    let nobody = || Problem::not_found("there is nobody with this name");
+    let skeleton = Name::skeleton_of(name).ok_or_else(nobody)?;
+    let found = site.hub().store().named(&skeleton).await?;
+    Ok(found.ok_or_else(nobody)?.id)
+}
+
+fn cursor(text: &str) -> Result<(Timestamp, TableId), Problem> {
+    let parsed = text.split_once('.').and_then(|(at, table)| {
+        Some((
+            Timestamp::from_millis(at.parse().ok()?),
+            table.parse().ok()?,
+        ))
+    });
+    parsed.ok_or_else(|| Problem::bad_request("`after` is what `next` of the last answer was"))
+}
+
+/// Some tables, and where to go on.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Found {
+    /// Those that changed last first.
+    tables: Vec<Summary>,
+    /// For `after` of the next search, if there may be more.
+    next: Option<String>,
+}
+
+/// Search tables, finished or not.
+#[utoipa::path(get, path = "/api/tables", tag = "tables", params(Search), responses(
+    (status = 200, description = "Those that changed last first", body = Found),
+    (status = 400, description = "Not understood", body = Problem),
+    (status = 404, description = "No such player", body = Problem),
+))]
+pub(crate) async fn search(
+    State(site): State<Site>,
+    caller: Caller,
+    QueryOf(search): QueryOf<Search>,
+) -> Result<Json<Found>, Problem> {
+    let query = search.query(&site, &caller).await?;
+    let tables = site.hub().store().tables(&query).await?;
+    let full = tables.len() == query.limit as usize;
+    let last = tables.last().filter(|_| full);
+    Ok(Json(Found {
+        next: last.map(|last| format!("{}.{}", last.updated.millis(), last.id)),
+        tables,
+    }))
+}
+
+/// Finished public games with their moves, as lines of JSON: the same search, without an end.
+#[utoipa::path(get, path = "/api/archive", tag = "tables", params(Search), responses(
+    (status = 200, description = "Each line has the table and its record",
+        content_type = NDJSON, body = String),
+    (status = 400, description = "Not understood", body = Problem),
+    (status = 404, description = "No such player", body = Problem),
+    (status = 429, description = "Too often", body = Problem),
+))]
+pub(crate) async fn archive(
+    State(site): State<Site>,
+    caller: Caller,
+    QueryOf(search): QueryOf<Search>,
+) -> Result<Response, Problem> {
+    caller.limit(&site, Deed::Request)?;
+    let mut query = search.query(&site, &caller).await?;
+    query.stage = Some(Stage::Over);
+    query.public_only = true;
+    let games = stream::games(&site, query, None);
+    Ok(([(header::CONTENT_TYPE, NDJSON)], Body::from_stream(games)).into_response())
+}
+
+/// Set up a table.
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = Setup, responses(
+    (status = 201, description = "The table", body = TableState),
+    (status = 400, description = "It cannot be set up like this", body = Problem),
+    (status = 401, description = "Sign in first, or play as a guest", body = Problem),
+    (status = 403, description = "You may not", body = Problem),
+    (status = 404, description = "Nobody has the name of somebody you ask", body = Problem),
+    (status = 429, description = "Too many tables", body = Problem),
+))]
+pub(crate) async fn create(
+    State(site): State<Site>,
+    caller: Caller,
+    JsonBody(mut setup): JsonBody<Setup>,
+) -> Result<(StatusCode, Json<TableState>), Problem> {
+    let person = caller.may(Scope::Challenge)?;
+    caller.limit(&site, Deed::CreateTable)?;
+    let is_guest = caller.somebody()?.kind == Kind::Guest;
+    if setup.rated && is_guest {
+        return Err(Problem::forbidden(
+            "guests have to register for rated games",
+        ));
+    }
+    for wish in &mut setup.seats {
+        if let Wish::Asked {
+            person: asked,
+            name,
+        } = wish
+        {
+            *asked = find(&site, name).await?;
+            if *asked == person.id {
+                return Err(Problem::bad_request("you cannot ask yourself"));
+            }
+        }
+    }
+    let id = site.hub().create(setup, &person).await?;
+    let state = site.hub().state(id, Some(person.id), None).await?;
+    Ok((StatusCode::CREATED, Json(state)))
+}
+
+/// A table as you may know it.
+#[utoipa::path(get, path = "/api/tables/{id}", tag = "tables",
+    params(("id" = String, Path, description = "Its name")),
+    responses(
+        (status = 200, description = "The table", body = TableState),
+        (status = 400, description = "That is no name of a table", body = Problem),
+        (status = 404, description = "No such table", body = Problem),
+    ))]
+pub(crate) async fn state(
+    State(site): State<Site>,
+    caller: Caller,
+    PathOf(id): PathOf<TableId>,
+) -> Result<Json<TableState>, Problem> {
+    let person = caller.account.map(|account| account.id);
+    Ok(Json(site.hub().state(id, person, None).await?))
+}
+
+/// Something to do in a game.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Action {
+    /// One of the choices of your view.
+    #[schema(example = "d1d5")]
+    action: String,
+    /// `seen` of the table as you know it: a second copy of the request does no harm then.
+    #[serde(default)]
+    seen: Option<u32>,
+}
+
+/// What was done.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Done {
+    /// The number of the table's last event.
+    number: u32,
+}
+
+/// Do something in the game.
+///
+/// When the answer comes, it is kept for good.
+#[utoipa::path(post, path = "/api/tables/{id}/actions", tag = "tables",
+    params(("id" = String, Path, description = "The table")),
+    request_body = Action,
+    responses(
+        (status = 200, description = "Done and kept", body = Done),
+        (status = 400, description = "Not understood", body = Problem),
+        (status = 401, description = "Sign in first", body = Problem),
+        (status = 403, description = "You may not", body = Problem),
+        (status = 404, description = "No such table", body = Problem),
+        (status = 409, description = "Not now, or not by the rules", body = Problem),
+        (status = 429, description = "Too fast", body = Problem),
+    ))]
+pub(crate) async fn act(
+    State(site): State<Site>,
+    caller: Caller,
+    PathOf(id): PathOf<TableId>,
+    JsonBody(action): JsonBody<Action>,
+) -> Result<Json<Done>, Problem> {
+    let person = caller.may(Scope::Play)?;
+    caller.limit(&site, Deed::Move)?;
+    let actor = Actor::Person(person.id);
+    let Action { action, seen } = action;
+    let number = site.hub().act(id, actor, seen, action, 0).await?;
+    Ok(Json(Done { number }))
+}
+
+/// Something that is wanted at a table.
+#[derive(Deserialize, ToSchema)]
+pub(crate) struct Want {
+    /// What.
+    #[serde(flatten)]
+    wanted: Wanted,
+    /// What the link of an invited player has.
+    #[serde(default)]
+    key: Option<String>,
+}
+
+/// Sit down, offer, accept, decline, resign and so on.
+#[utoipa::path(post, path = "/api/tables/{id}/wants", tag = "tables",
+    params(("id" = String, Path, description = "The table")),
+    request_body = Want,
+    responses(
+        (status = 200, description = "Done and kept", body = Done),
+        (status = 400, description = "Not understood", body = Problem),
+        (status = 401, description = "Sign in first", body = Problem),
+        (status = 403, description = "You may not", body = Problem),
+        (status = 404, description = "No such table", body = Problem),
+        (status = 409, description = "Not now", body = Problem),
+        (status = 429, description = "Too fast", body = Problem),
+    ))]
+pub(crate) async fn want(
+    State(site): State<Site>,
+    caller: Caller,
+    PathOf(id): PathOf<TableId>,
+    JsonBody(want): JsonBody<Want>,
+) -> Result<Json<Done>, Problem> {
+    caller.may(Scope::Play)?;
+    caller.limit(&site, Deed::Move)?;
+    let account = caller.somebody()?;
+    let number = site.want(account, id, want.wanted, want.key).await?;
+    Ok(Json(Done { number }))
+}
+
+/// How a record is written.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct RecordStyle {
+    /// `text` or `json`.
+    format: Option<String>,
+    /// How moves are written: `symbols`, `coordinates`, or the words of a language (`en`, `de`,
+    /// `fr`, `nl`, `tr`); games without notations of their own ignore it.
+    style: Option<String>,
+}
+
+/// The record of a game, to keep.
+///
+/// Of a game with secrets there is none before it is over.
+#[utoipa::path(get, path = "/api/tables/{id}/record", tag = "tables",
+    params(("id" = String, Path, description = "The table"), RecordStyle),
+    responses(
+        (status = 200, description = "The record", content(
+            (String = "text/plain"), (serde_json::Value = "application/json"))),
+        (status = 400, description = "No such format or style", body = Problem),
+        (status = 404, description = "No such table", body = Problem),
+        (status = 409, description = "It would tell secrets", body = Problem),
+    ))]
+pub(crate) async fn record(
+    State(site): State<Site>,
+    PathOf(id): PathOf<TableId>,
+    QueryOf(style): QueryOf<RecordStyle>,
+) -> Result<Response, Problem> {
+    let json = match style.format.as_deref() {
+        None | Some("text") => false,
+        Some("json") => true,
+        Some(_) => return Err(Problem::bad_request("the format is `text` or `json`")),
+    };
+    let style = sheet_style(style.style.as_deref())?;
+    let record = site.hub().look(id, crate::Table::record).await?;
+    let record = record.ok_or_else(|| {
+        Problem::conflict("there is no record before the game is over, because it has secrets")
+    })?;
+    Ok(if json {
+        Json(record.to_json()).into_response()
+    } else {
+        record.to_text(style).into_response()
+    })
+}
+
+fn sheet_style(name: Option<&str>) -> Result<SheetStyle, Problem> {
+    Ok(match name {
+        None | Some("symbols") => SheetStyle::Symbols,
+        Some("coordinates") => SheetStyle::Coordinates,
+        Some(language) => SheetStyle::words_in(language)
+            .ok_or_else(|| Problem::bad_request("there is no such style"))?,
+    })
+}
+
+/// A game step by step, as you saw it.
+#[utoipa::path(get, path = "/api/tables/{id}/replay", tag = "tables",
+    params(("id" = String, Path, description = "The table")),
+    responses(
+        (status = 200, description = "The beginning and every step", body = [Step]),
+        (status = 400, description = "That is no name of a table", body = Problem),
+        (status = 404, description = "No such table", body = Problem),
+    ))]
+pub(crate) async fn replay(
+    State(site): State<Site>,
+    caller: Caller,
+    PathOf(id): PathOf<TableId>,
+) -> Result<Json<Vec<Step>>, Problem> {
+    let person = caller.account.map(|account| account.id);
+    let steps = site.hub().look(id, move |table| table.replay(person));
+    Ok(Json(steps.await?))
+}
+
+/// What was said at a table.
+#[utoipa::path(get, path = "/api/tables/{id}/chat", tag = "tables",
+    params(("id" = String, Path, description = "The table")),
+    responses(
+        (status = 200, description = "The last lines, in order", body = [Line]),
+        (status = 400, description = "That is no name of a table", body = Problem),
+        (status = 404, description = "No such table", body = Problem),
+    ))]
+pub(crate) async fn lines(
+    State(site): State<Site>,
+    caller: Caller,
+    PathOf(id): PathOf<TableId>,
+) -> Result<Json<Vec<Line>>, Problem> {
+    site.hub().look(id, |_| ()).await?;
+    let muted = match &caller.account {
+        Some(account) => site.hub().store().muted(account.id).await?,
+        None => Vec::new(),
+    };
+    Ok(Json(chat::lines(site.hub(), id, 0, &muted).await))
+}
+
+/// Something to say.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Words {
+    /// What.
+    #[schema(example = "Have fun!", min_length = 1, max_length = 300)]
+    text: String,
+}
+
+/// Say something at a table.
+#[utoipa::path(post, path = "/api/tables/{id}/chat", tag = "tables",
+    params(("id" = String, Path, description = "The table")),
+    request_body = Words,
+    responses(
+        (status = 201, description = "Said", body = Line),
+        (status = 400, description = "Nothing, or too much", body = Problem),
+        (status = 401, description = "Sign in first", body = Problem),
+        (status = 403, description = "You may not", body = Problem),
+        (status = 404, description = "No such table", body = Problem),
+        (status = 429, description = "Too much at once", body = Problem),
+    ))]
+pub(crate) async fn say(
+    State(site): State<Site>,
+    caller: Caller,
+    PathOf(id): PathOf<TableId>,
+    JsonBody(words): JsonBody<Words>,
+) -> Result<(StatusCode, Json<Line>), Problem> {
+    let person = caller.may(Scope::Chat)?;
+    caller.limit(&site, Deed::Chat)?;
+    match chat::say(site.hub(), id, person, &words.text).await {
+        Ok(line) => Ok((StatusCode::CREATED, Json(line))),
+        Err(SayError::Hub(error)) => Err(error.into()),
+        Err(error) => Err(Problem::bad_request(&error.to_string())),
+    }
+}
+
+/// Something that somebody should look at.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Complaint {
+    /// Of whom.
+    about: PersonId,
+    /// What.
+    #[schema(min_length = 1, max_length = 1000)]
+    text: String,
+}
+
+/// Report somebody to those who run the site.
+#[utoipa::path(post, path = "/api/tables/{id}/reports", tag = "tables",
+    params(("id" = String, Path, description = "The table")),
+    request_body = Complaint,
+    responses(
+        (status = 204, description = "Somebody will look at it"),
+        (status = 400, description = "Nothing, or too much", body = Problem),
+        (status = 401, description = "Sign in first", body = Problem),
+        (status = 403, description = "You may not", body = Problem),
+        (status = 404, description = "No such table or person", body = Problem),
+        (status = 429, description = "Too many", body = Problem),
+    ))]
+pub(crate) async fn report(
+    State(site): State<Site>,
+    caller: Caller,
+    PathOf(id): PathOf<TableId>,
+    JsonBody(complaint): JsonBody<Complaint>,
+) -> Result<StatusCode, Problem> {
+    let person = caller.may(Scope::Chat)?;
+    caller.limit(&site, Deed::Report)?;
+    let text = complaint.text.trim();
+    if text.is_empty() || text.chars().count() > LONGEST_REPORT {
+        return Err(Problem::bad_request("a report has 1 to 1000 characters"));
+    }
+    site.hub().look(id, |_| ()).await?;
+    let store = site.hub().store();
+    if store.person(complaint.about).await?.is_none() {
+        return Err(Problem::not_found("there is nobody with this number"));
+    }
+    store
+        .report(&Report {
+            at: Timestamp::now(),
+            by: person.id,
+            table: id,
+            about: complaint.about,
+            text: text.into(),
+        })
+        .await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Open and running tables that everybody may find.
+#[utoipa::path(get, path = "/api/lobby", tag = "tables", responses(
+    (status = 200, description = "As the socket tells it", body = FromServer),
+))]
+pub(crate) async fn lobby(State(site): State<Site>) -> Result<Json<FromServer>, Problem> {
+    Ok(Json(lobby::read(site.hub()).await?))
+}
+
+/// A game that is wanted against anybody of about the same strength.
+#[derive(Clone, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Pairing {
+    /// The id of the game.
+    #[schema(example = "kamisado")]
+    pub(crate) game: String,
+    /// Its options; what is left out has its default.
+    #[serde(default)]
+    pub(crate) options: BTreeMap<String, String>,
+    /// The clock.
+    pub(crate) time: TimeControl,
+    /// Whether it counts for the ratings.
+    #[serde(default)]
+    pub(crate) rated: bool,
+}
+
+/// Play against anybody of about the same strength.
+///
+/// You sit down at a table that waits for somebody like you, or open one and wait there.
+#[utoipa::path(post, path = "/api/pairings", tag = "tables", request_body = Pairing, responses(
+    (status = 200, description = "You sit at this table", body = TableState),
+    (status = 400, description = "There is no such game", body = Problem),
+    (status = 401, description = "Sign in first, or play as a guest", body = Problem),
+    (status = 403, description = "You may not", body = Problem),
+    (status = 429, description = "Too many tables", body = Problem),
+))]
+pub(crate) async fn pair(
+    State(site): State<Site>,
+    caller: Caller,
+    JsonBody(pairing): JsonBody<Pairing>,
+) -> Result<Json<TableState>, Problem> {
+    let person = caller.may(Scope::Challenge)?;
+    caller.limit(&site, Deed::CreateTable)?;
+    let account = caller.somebody()?;
+    if pairing.rated && account.kind == Kind::Guest {
+        return Err(Problem::forbidden(
+            "guests have to register for rated games",
+        ));
+    }
+    let setup = pairing::setup(pairing.game, pairing.options, pairing.time, pairing.rated)?;
+    let id = pairing::pair(&site, account, setup).await?;
+    let state = site.hub().state(id, Some(person.id), None::<Have>).await?;
+    Ok(Json(state))
+}

@@ -1,0 +1,307 @@
+//! What goes over the wire: typed here once, for the socket, the HTTP interface and, through the
+//! OpenAPI description, for TypeScript.
+
+use std::{collections::BTreeMap, fmt::Display};
+
+use kamidana_game::{Seat, View};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::{
+    Ending, Line, Offer, Person, Reading, Sitter, Speed, Stage, Summary, TableId, TimeControl,
+    Timestamp, Wish, shapes,
+};
+
+/// A table as one viewer may know it.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct TableState {
+    /// Its name.
+    pub id: TableId,
+    /// The number of its last event.
+    pub number: u32,
+    /// The id of the game.
+    pub game: &'static str,
+    /// The options that matter.
+    pub options: BTreeMap<String, String>,
+    /// The clock.
+    pub time: TimeControl,
+    /// How fast that is.
+    pub speed: Speed,
+    /// Whether it counts for the ratings.
+    pub rated: bool,
+    /// Whether everybody may find and watch it.
+    pub public: bool,
+    /// How far it is.
+    pub stage: Stage,
+    /// Who set it up.
+    pub by: Person,
+    /// When it was set up.
+    pub created: Timestamp,
+    /// When something happened last.
+    pub updated: Timestamp,
+    /// The time of the server when it wrote this.
+    pub now: Timestamp,
+    /// The seats, in order.
+    pub seats: Vec<SeatState>,
+    /// The seats that the viewer holds.
+    pub yours: Vec<Seat>,
+    /// What the link for invited players has, if the viewer holds a seat.
+    pub key: Option<String>,
+    /// How many look on who have no seat.
+    pub watchers: u32,
+    /// How many actions were done: what `seen` of an action has to be.
+    pub seen: u32,
+    /// What was done, in a game without secrets, beginning with `moves_from`.
+    pub moves: Vec<String>,
+    /// How many moves were left out because the viewer has them.
+    pub moves_from: u32,
+    /// The offer that waits for an answer.
+    pub offer: Option<StandingOffer>,
+    /// How it ended.
+    pub ending: Option<Ending>,
+    /// Who would like to play again.
+    pub again: Vec<Seat>,
+    /// Where they play again.
+    pub rematch: Option<TableId>,
+    /// The game.
+    #[schema(value_type = shapes::View)]
+    pub view: View,
+}
+
+/// A seat of a table.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct SeatState {
+    /// Which.
+    pub seat: Seat,
+    /// What a player there is called in a record, such as `Black`.
+    pub role: String,
+    /// Who is wanted.
+    pub wish: Wish,
+    /// Who sits there.
+    pub sitter: Option<Sitter>,
+    /// Whether they look at the table at the moment; machines always do.
+    pub present: bool,
+    /// What their clock showed at `now`.
+    pub clock: Option<Reading>,
+}
+
+/// An offer that waits for an answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct StandingOffer {
+    /// Whose.
+    pub seat: Seat,
+    /// What.
+    pub offer: Offer,
+}
+
+/// What a client already has of a table, so that only the rest is sent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Have {
+    /// The number of the last event.
+    pub number: u32,
+    /// How many moves.
+    pub moves: u32,
+}
+
+/// What somebody wants at a table, besides doing something in the game.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize, ToSchema)]
+#[serde(tag = "want", rename_all = "lowercase", deny_unknown_fields)]
+pub enum Wanted {
+    /// To sit down, on this seat or on any that is free for them.
+    Sit {
+        /// Where.
+        #[serde(default)]
+        seat: Option<Seat>,
+    },
+    /// To leave their seats before the game begins.
+    Rise,
+    /// To offer something.
+    Offer {
+        /// What.
+        offer: Offer,
+    },
+    /// To accept what was offered.
+    Accept,
+    /// To decline it.
+    Decline,
+    /// To give up.
+    Resign,
+    /// To call the game off, or to decline to sit down.
+    Abort,
+    /// To win because the player on a seat has left.
+    Claim {
+        /// Which.
+        seat: Seat,
+    },
+    /// To play again, with sides changed.
+    Again,
+}
+
+/// What a client says over the socket. A `tag` comes back in the answer.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize, ToSchema)]
+#[serde(tag = "type", rename_all = "lowercase", deny_unknown_fields)]
+pub enum FromClient {
+    /// Tell me about this table from now on.
+    Watch {
+        /// Which.
+        table: TableId,
+        /// What I have of it.
+        #[serde(default)]
+        have: Option<Have>,
+        /// The last line of its chat that I have.
+        #[serde(default)]
+        heard: u32,
+    },
+    /// Tell me no more about it.
+    Leave {
+        /// Which.
+        table: TableId,
+    },
+    /// Do this in the game.
+    Act {
+        /// Where.
+        table: TableId,
+        /// How many actions I have seen.
+        #[serde(default)]
+        seen: Option<u32>,
+        /// What.
+        action: String,
+        /// Comes back in the answer.
+        #[serde(default)]
+        tag: u32,
+    },
+    /// I want this at the table.
+    Want {
+        /// Where.
+        table: TableId,
+        /// What.
+        wanted: Wanted,
+        /// What the link of an invited player has.
+        #[serde(default)]
+        key: Option<String>,
+        /// Comes back in the answer.
+        #[serde(default)]
+        tag: u32,
+    },
+    /// Say this at the table.
+    Say {
+        /// Where.
+        table: TableId,
+        /// What.
+        text: String,
+        /// Comes back in the answer.
+        #[serde(default)]
+        tag: u32,
+    },
+    /// Tell me about open and running tables, or no more.
+    Lobby {
+        /// Whether.
+        on: bool,
+    },
+    /// Are you there?
+    Ping {
+        /// Comes back in the answer.
+        #[serde(default)]
+        tag: u32,
+    },
+}
+
+/// What the server says over the socket.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[serde(tag = "type", rename_all = "lowercase")]
+pub enum FromServer {
+    /// The first message.
+    Hello {
+        /// Who you are, if you have signed in.
+        you: Option<Person>,
+        /// The time of the server.
+        now: Timestamp,
+    },
+    /// A table is like this now.
+    Table {
+        /// The table.
+        table: Box<TableState>,
+    },
+    /// Nothing has changed at a table since what you have.
+    Current {
+        /// Which.
+        table: TableId,
+        /// The number of its last event.
+        number: u32,
+    },
+    /// Somebody came or went.
+    Presence {
+        /// Where.
+        table: TableId,
+        /// The seats whose players are there.
+        present: Vec<Seat>,
+        /// How many others look on.
+        watchers: u32,
+    },
+    /// This was said.
+    Said {
+        /// Where.
+        table: TableId,
+        /// What.
+        lines: Vec<Line>,
+    },
+    /// What you wanted is done and kept.
+    Done {
+        /// As you gave it.
+        tag: u32,
+        /// The number of the table's last event.
+        number: u32,
+    },
+    /// What you wanted was refused; nothing has changed.
+    Refused {
+        /// As you gave it.
+        tag: u32,
+        /// Why, for programs.
+        code: String,
+        /// Why, for people.
+        detail: String,
+    },
+    /// The open and the running tables that everybody may find.
+    Lobby {
+        /// Those that wait for players.
+        open: Vec<Summary>,
+        /// Those that are being played.
+        running: Vec<Summary>,
+    },
+    /// Something at one of your tables concerns you.
+    Concerns {
+        /// Which.
+        table: TableId,
+    },
+    /// Here I am.
+    Pong {
+        /// As you gave it.
+        tag: u32,
+        /// The time of the server.
+        now: Timestamp,
+    },
+    /// The connection ends; come back after a while.
+    Bye {
+        /// Why.
+        reason: String,
+        /// After how many milliseconds.
+        again_in: u32,
+    },
+}
+
+impl FromServer {
+    /// That something was refused.
+    pub fn refused(tag: u32, code: &str, detail: impl Display) -> Self {
+        Self::Refused {
+            tag,
+            code: code.into(),
+            detail: detail.to_string(),
+        }
+    }
+
+    /// As text.
+    pub fn text(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}

@@ -1,0 +1,346 @@
+//! Where engines think: a few threads of their own, so that no search ever delays anything else.
+//!
+//! A machine's move comes before any analysis, and one thread is always kept free of analyses.
+//! People who ask take turns, however much each of them asks. Every search has a bound on its
+//! time and on its memory, and one that panics ends alone.
+
+mod crew;
+mod queue;
+
+#[cfg(test)]
+mod tests;
+
+use std::{
+    fmt, io,
+    panic::{AssertUnwindSafe, catch_unwind, resume_unwind},
+    time::{Duration, Instant},
+};
+
+use kamidana_engine::{
+    ActionJudgement, Answer, Character, Level, Limits, Question, StopFlag, machine,
+};
+use kamidana_game::{OpenBoard, View};
+use tokio::sync::{oneshot, watch};
+
+use crew::Crew;
+use queue::{Bounds, Purpose, Search};
+
+/// How much engines may take.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PoolSettings {
+    /// Threads; two if there are fewer, one of which never analyses.
+    pub threads: usize,
+    /// The most memory of one search, in mebibytes.
+    pub memory_mib: usize,
+    /// How long a machine thinks about a move at most.
+    pub move_time: Duration,
+    /// How long an analysis takes at most.
+    pub analysis_time: Duration,
+    /// How many moves may wait for a thread.
+    pub waiting_moves: usize,
+    /// How many analyses may wait for a thread, of all people together.
+    pub waiting_analyses: usize,
+    /// How many analyses of one person may wait while another of theirs runs.
+    pub waiting_per_person: usize,
+}
+
+impl Default for PoolSettings {
+    fn default() -> Self {
+        Self {
+            threads: std::thread::available_parallelism().map_or(2, usize::from),
+            memory_mib: 64,
+            move_time: Duration::from_millis(950),
+            analysis_time: Duration::from_secs(60),
+            waiting_moves: 4096,
+            waiting_analyses: 256,
+            waiting_per_person: 2,
+        }
+    }
+}
+
+/// Why there is no answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PoolError {
+    /// No machine plays the game.
+    NoSuchGame,
+    /// No machine has this level.
+    NoSuchLevel,
+    /// Too much waits already.
+    Busy,
+    /// The search broke down.
+    Failed,
+    /// The pool has been closed, or the search was stopped before it began.
+    Closed,
+}
+
+impl fmt::Display for PoolError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::NoSuchGame => "no machine plays this game",
+            Self::NoSuchLevel => "a level is a number from 1 to 8",
+            Self::Busy => "too many searches are waiting already",
+            Self::Failed => "the search broke down",
+            Self::Closed => "no searches are taken any more",
+        })
+    }
+}
+
+impl std::error::Error for PoolError {}
+
+/// What to find out about a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Analysis {
+    /// What is certain about it.
+    Solve(Question),
+    /// What is known of each action.
+    Actions,
+}
+
+/// What an analysis has found.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Update {
+    /// So far: every action, the best first. More will come.
+    Better(Vec<ActionJudgement>),
+    /// The last word about every action.
+    Actions(Vec<ActionJudgement>),
+    /// The last word about the position.
+    Answer(Answer),
+}
+
+impl Update {
+    /// Whether nothing more comes.
+    pub const fn is_last(&self) -> bool {
+        !matches!(self, Self::Better(_))
+    }
+}
+
+/// What an analysis finds, as it finds it. Who does not keep up hears only the latest. Dropping
+/// it stops the search.
+#[derive(Debug)]
+pub struct Updates {
+    latest: watch::Receiver<Option<Result<Update, PoolError>>>,
+    ended: bool,
+    stop: StopFlag,
+}
+
+impl Updates {
+    /// The next thing found; `None` after the [last](Update::is_last) or an error.
+    pub async fn next(&mut self) -> Option<Result<Update, PoolError>> {
+        if self.ended {
+            return None;
+        }
+        let found = match self.latest.changed().await {
+            Ok(()) => self.latest.borrow_and_update().clone(),
+            // It is gone without a last word: it never ran.
+            Err(_) => None,
+        };
+        let found = found.unwrap_or(Err(PoolError::Closed));
+        self.ended = found.as_ref().map_or(true, Update::is_last);
+        Some(found)
+    }
+
+    /// The positions visited so far, rounded down.
+    pub fn nodes(&self) -> u64 {
+        self.stop.nodes()
+    }
+}
+
+impl Drop for Updates {
+    fn drop(&mut self) {
+        self.stop.stop();
+    }
+}
+
+/// Runs searches on a bounded number of threads.
+pub struct Pool {
+    crew: Crew,
+    settings: PoolSettings,
+}
+
+impl fmt::Debug for Pool {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Pool").field(&self.settings).finish()
+    }
+}
+
+impl Pool {
+    /// Starts the threads.
+    ///
+    /// It fails if the system has no more of them.
+    pub fn new(settings: PoolSettings) -> io::Result<Self> {
+        let threads = settings.threads.max(2);
+        let bounds = Bounds {
+            moves: settings.waiting_moves,
+            analyses: settings.waiting_analyses,
+            per_person: settings.waiting_per_person,
+            running_analyses: threads - 1,
+        };
+        Ok(Self {
+            crew: Crew::new(threads, bounds)?,
+            settings,
+        })
+    }
+
+    /// Chooses an action for the seat the view belongs to; nothing if that seat is not to act.
+    ///
+    /// It waits for its turn from the call on, whether or not the future is polled. Dropping the
+    /// future stops the search and raises the flag of the limits.
+    pub fn choose(
+        &self,
+        game: &str,
+        level: u8,
+        view: View,
+        seed: u64,
+        limits: Limits,
+    ) -> impl Future<Output = Result<Option<String>, PoolError>> + Send + use<> {
+        let answer = self.start_choosing(game, level, view, seed, limits);
+        async move {
+            let (answer, _stop) = answer?;
+            answer.await.unwrap_or(Err(PoolError::Closed))
+        }
+    }
+
+    fn start_choosing(
+        &self,
+        game: &str,
+        level: u8,
+        view: View,
+        seed: u64,
+        limits: Limits,
+    ) -> Result<(Waiting<Option<String>>, StopOnDrop), PoolError> {
+        let machine = machine(game).ok_or(PoolError::NoSuchGame)?;
+        let character = Character {
+            level: Level::new(level).ok_or(PoolError::NoSuchLevel)?,
+            seed,
+            memory: self.settings.memory_mib,
+        };
+        let most = self.settings.move_time;
+        self.submit_move(limits, move |limits| {
+            machine
+                .player(character)
+                .choose(&view, &cut(limits, most, Instant::now()))
+        })
+    }
+
+    /// Analyses a position for somebody. `person` is any number that is theirs: an analysis of
+    /// each person runs at a time, the others wait.
+    ///
+    /// Dropping the updates stops the search and raises the flag of the limits.
+    pub fn analyse(
+        &self,
+        person: u64,
+        game: &str,
+        board: OpenBoard,
+        question: Analysis,
+        limits: Limits,
+    ) -> Result<Updates, PoolError> {
+        let machine = machine(game).ok_or(PoolError::NoSuchGame)?;
+        let PoolSettings {
+            memory_mib,
+            analysis_time,
+            ..
+        } = self.settings;
+        self.submit_analysis(person, limits, move |limits, tell| {
+            let limits = cut(limits, analysis_time, Instant::now());
+            let mut analyst = machine.analyst(memory_mib);
+            match question {
+                Analysis::Solve(question) => {
+                    Update::Answer(analyst.solve(&board, question, &limits))
+                }
+                Analysis::Actions => {
+                    Update::Actions(analyst.analyse(&board, &limits, &mut |found| {
+                        tell(Update::Better(found.to_vec()));
+                    }))
+                }
+            }
+        })
+    }
+
+    /// Takes no more searches. Analyses end with what they have, moves are thought out, and what
+    /// waits is [closed](PoolError::Closed).
+    pub fn close(&self) {
+        self.crew.close();
+    }
+
+    fn submit_move<T: Send + 'static>(
+        &self,
+        limits: Limits,
+        search: impl FnOnce(Limits) -> T + Send + 'static,
+    ) -> Result<(Waiting<T>, StopOnDrop), PoolError> {
+        let (sender, receiver) = oneshot::channel();
+        let stop = limits.stop.clone();
+        let wanted = stop.clone();
+        let search = Search {
+            run: Box::new(move || {
+                // Nobody may be waiting any more.
+                attempt(move || search(limits), |found| drop(sender.send(found)));
+            }),
+            is_wanted: Box::new(move || !wanted.is_raised()),
+            stop: stop.clone(),
+        };
+        self.crew.push(Purpose::Move, search)?;
+        Ok((receiver, StopOnDrop(stop)))
+    }
+
+    fn submit_analysis(
+        &self,
+        person: u64,
+        limits: Limits,
+        search: impl FnOnce(Limits, &dyn Fn(Update)) -> Update + Send + 'static,
+    ) -> Result<Updates, PoolError> {
+        let (sender, latest) = watch::channel(None);
+        let stop = limits.stop.clone();
+        let wanted = stop.clone();
+        let search = Search {
+            run: Box::new(move || {
+                let tell = |found| {
+                    sender.send_replace(Some(found));
+                };
+                attempt(|| search(limits, &|update| tell(Ok(update))), tell);
+            }),
+            is_wanted: Box::new(move || !wanted.is_raised()),
+            stop: stop.clone(),
+        };
+        self.crew.push(Purpose::Analysis { person }, search)?;
+        Ok(Updates {
+            latest,
+            ended: false,
+            stop,
+        })
+    }
+}
+
+/// Where the answer of a search comes, or that it broke down; closed if it never ran.
+type Waiting<T> = oneshot::Receiver<Result<T, PoolError>>;
+
+/// Tells what a search finds, or that it broke down, which it still does then.
+fn attempt<T>(search: impl FnOnce() -> T, tell: impl FnOnce(Result<T, PoolError>)) {
+    match catch_unwind(AssertUnwindSafe(search)) {
+        Ok(found) => tell(Ok(found)),
+        Err(panic) => {
+            tell(Err(PoolError::Failed));
+            resume_unwind(panic);
+        }
+    }
+}
+
+/// Stops a search that nobody waits for any more.
+struct StopOnDrop(StopFlag);
+
+impl Drop for StopOnDrop {
+    fn drop(&mut self) {
+        self.0.stop();
+    }
+}
+
+/// The limits with at most so much time from now on.
+fn cut(limits: Limits, most: Duration, now: Instant) -> Limits {
+    let latest = now.checked_add(most);
+    Limits {
+        deadline: match (limits.deadline, latest) {
+            (Some(wished), Some(latest)) => Some(wished.min(latest)),
+            (wished, latest) => wished.or(latest),
+        },
+        ..limits
+    }
+}

@@ -1,0 +1,269 @@
+//! What went wrong, as a problem document (RFC 9457).
+
+use std::{any::Any, time::Duration};
+
+use axum::{
+    Json,
+    extract::{
+        FromRequest, FromRequestParts, Path, Query, Request,
+        rejection::{JsonRejection, PathRejection, QueryRejection},
+    },
+    http::{HeaderValue, StatusCode, header, request::Parts},
+    response::{IntoResponse, Response},
+};
+use serde::{Serialize, de::DeserializeOwned};
+use utoipa::ToSchema;
+
+use crate::{HubError, Refusal, StoreError, name::NameError, secret::PasswordError};
+
+/// The type of a problem document.
+pub(crate) const PROBLEM: &str = "application/problem+json";
+
+/// What went wrong.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct Problem {
+    /// What kind of problem; `about:blank`, because `code` says it.
+    #[serde(rename = "type")]
+    #[schema(example = "about:blank")]
+    kind: &'static str,
+    /// The status in words.
+    title: &'static str,
+    /// The status of the answer.
+    status: u16,
+    /// Why, for programs.
+    code: &'static str,
+    /// Why, for people.
+    detail: String,
+    /// After how many seconds to try again.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    retry_after: Option<u64>,
+}
+
+impl Problem {
+    fn new(status: StatusCode, code: &'static str, detail: impl Into<String>) -> Self {
+        Self {
+            kind: "about:blank",
+            title: status.canonical_reason().unwrap_or("Problem"),
+            status: status.as_u16(),
+            code,
+            detail: detail.into(),
+            retry_after: None,
+        }
+    }
+
+    /// The request is not understood.
+    pub fn bad_request(detail: &str) -> Self {
+        Self::new(StatusCode::BAD_REQUEST, "malformed", detail)
+    }
+
+    /// Nobody knows who calls.
+    pub fn unauthorised() -> Self {
+        let detail = "sign in first, or play as a guest";
+        Self::new(StatusCode::UNAUTHORIZED, "unauthorised", detail)
+    }
+
+    /// The name and the password do not belong together.
+    pub fn wrong_password() -> Self {
+        let detail = "there is no such name with this password";
+        Self::new(StatusCode::UNAUTHORIZED, "wrong-password", detail)
+    }
+
+    /// They may not.
+    pub fn forbidden(detail: &str) -> Self {
+        Self::new(StatusCode::FORBIDDEN, "forbidden", detail)
+    }
+
+    /// There is no such thing.
+    pub fn not_found(detail: &str) -> Self {
+        Self::new(StatusCode::NOT_FOUND, "not-found", detail)
+    }
+
+    /// Not now, or not any more.
+    pub fn conflict(detail: &str) -> Self {
+        Self::new(StatusCode::CONFLICT, "conflict", detail)
+    }
+
+    /// Too much at once.
+    pub fn too_many(wait: Duration) -> Self {
+        let seconds = wait.as_secs_f64().ceil().max(1.0) as u64;
+        let detail = format!("that was too much at once; wait {seconds} s");
+        Self {
+            retry_after: Some(seconds),
+            ..Self::new(StatusCode::TOO_MANY_REQUESTS, "too-many", detail)
+        }
+    }
+
+    /// Too many of theirs are waiting.
+    pub fn busy(detail: &str) -> Self {
+        Self {
+            retry_after: Some(1),
+            ..Self::new(StatusCode::TOO_MANY_REQUESTS, "busy", detail)
+        }
+    }
+
+    /// It cannot be done at the moment.
+    pub fn unavailable(detail: &str) -> Self {
+        Self {
+            retry_after: Some(1),
+            ..Self::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", detail)
+        }
+    }
+
+    /// The status.
+    pub fn status(&self) -> StatusCode {
+        StatusCode::from_u16(self.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
+    }
+}
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        let mut response = (self.status(), Json(&self)).into_response();
+        let headers = response.headers_mut();
+        let kind = HeaderValue::from_static(PROBLEM);
+        headers.insert(header::CONTENT_TYPE, kind);
+        if let Some(seconds) = self.retry_after {
+            headers.insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        if self.status == StatusCode::UNAUTHORIZED.as_u16() {
+            let scheme = HeaderValue::from_static("Bearer");
+            headers.insert(header::WWW_AUTHENTICATE, scheme);
+        }
+        response
+    }
+}
+
+impl From<Refusal> for Problem {
+    fn from(refusal: Refusal) -> Self {
+        let status = match refusal {
+            Refusal::NoGame | Refusal::Setup(_) => StatusCode::BAD_REQUEST,
+            Refusal::NoSeat | Refusal::Guest => StatusCode::FORBIDDEN,
+            _ => StatusCode::CONFLICT,
+        };
+        Self::new(status, refusal.code(), refusal.to_string())
+    }
+}
+
+impl From<HubError> for Problem {
+    fn from(error: HubError) -> Self {
+        match error {
+            HubError::NoTable => Self::not_found("there is no such table"),
+            HubError::Refused(refusal) => refusal.into(),
+            HubError::Store(error) => error.into(),
+            HubError::Closing => Self::unavailable("the server is about to stop; come back"),
+        }
+    }
+}
+
+impl From<StoreError> for Problem {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::NameTaken => Self::new(
+                StatusCode::CONFLICT,
+                "name-taken",
+                "this name, or one that looks like it, belongs to somebody",
+            ),
+            // What exactly is nobody's business but the log's.
+            StoreError::Taken | StoreError::Stale | StoreError::Unavailable(_) => {
+                tracing::error!(%error, "the store failed");
+                Self::unavailable("the store does not answer; look again")
+            }
+        }
+    }
+}
+
+impl From<NameError> for Problem {
+    fn from(error: NameError) -> Self {
+        Self::new(StatusCode::BAD_REQUEST, "name", error.to_string())
+    }
+}
+
+impl From<PasswordError> for Problem {
+    fn from(error: PasswordError) -> Self {
+        if error == PasswordError::Failed {
+            tracing::error!(%error, "a password could not be hashed");
+            return Self::unavailable("passwords cannot be checked at the moment");
+        }
+        Self::new(StatusCode::BAD_REQUEST, "password", error.to_string())
+    }
+}
+
+impl From<PathRejection> for Problem {
+    fn from(rejection: PathRejection) -> Self {
+        Self::bad_request(&rejection.body_text())
+    }
+}
+
+impl From<QueryRejection> for Problem {
+    fn from(rejection: QueryRejection) -> Self {
+        Self::bad_request(&rejection.body_text())
+    }
+}
+
+impl From<JsonRejection> for Problem {
+    fn from(rejection: JsonRejection) -> Self {
+        match rejection.status() {
+            status @ StatusCode::PAYLOAD_TOO_LARGE => {
+                Self::new(status, "too-large", "the body is too large")
+            }
+            status @ StatusCode::UNSUPPORTED_MEDIA_TYPE => {
+                Self::new(status, "media-type", "the body has to be application/json")
+            }
+            // Whatever is wrong with a body is wrong with the request.
+            _ => Self::bad_request(&rejection.body_text()),
+        }
+    }
+}
+
+/// The JSON of a body, or a problem.
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Problem> {
+        let Json(body) = Json::from_request(request, state).await?;
+        Ok(Self(body))
+    }
+}
+
+/// Something of the path, or a problem.
+pub(crate) struct PathOf<T>(pub(crate) T);
+
+impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for PathOf<T> {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Problem> {
+        let Path(path) = Path::from_request_parts(parts, state).await?;
+        Ok(Self(path))
+    }
+}
+
+/// The query, or a problem.
+pub(crate) struct QueryOf<T>(pub(crate) T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for QueryOf<T> {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Problem> {
+        let Query(query) = Query::from_request_parts(parts, state).await?;
+        Ok(Self(query))
+    }
+}
+
+/// The answer to a method that a path does not know.
+pub(crate) async fn method_not_allowed() -> Problem {
+    let detail = "this cannot be done here";
+    Problem::new(StatusCode::METHOD_NOT_ALLOWED, "method", detail)
+}
+
+/// The answer if we broke down: everybody else goes on.
+#[allow(clippy::needless_pass_by_value, reason = "it is called with a value")]
+pub(crate) fn panicked(panic: Box<dyn Any + Send + 'static>) -> Response {
+    let why = panic
+        .downcast_ref::<String>()
+        .map(String::as_str)
+        .or_else(|| panic.downcast_ref::<&str>().copied());
+    tracing::error!(why, "a request broke down");
+    let detail = "something broke down here";
+    Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", detail).into_response()
+}

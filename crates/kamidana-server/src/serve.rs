@@ -1,0 +1,212 @@
+//! A whole server: store, bus, hub, engines and pages put together.
+
+use std::{fmt, io, net::SocketAddr, path::PathBuf, sync::Arc, time::Duration};
+
+use axum::serve::ListenerExt as _;
+use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use tokio::net::{TcpListener, TcpSocket};
+
+use crate::{
+    Bus, BusError, Hub, LocalBus, NatsBus, PostgresStore, SqliteStore, Store, StoreError, http,
+    limiter::{Limiter, Rules},
+    pool::{Pool, PoolSettings},
+    site::{Site, SiteSettings},
+};
+
+/// Connections that may wait to be accepted: after a restart everybody comes back at once.
+const BACKLOG: u32 = 8192;
+/// How long connections may take to end when the server stops.
+const FAREWELL: Duration = Duration::from_secs(5);
+/// How often what is no longer needed is forgotten.
+const TIDY: Duration = Duration::from_secs(60);
+
+/// Where everything is kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Database {
+    /// In a file.
+    Sqlite(PathBuf),
+    /// In a PostgreSQL server.
+    Postgres(String),
+}
+
+impl Database {
+    /// `postgres://…` is a server, anything else a file.
+    pub fn named(name: &str) -> Self {
+        if name.starts_with("postgres://") || name.starts_with("postgresql://") {
+            Self::Postgres(name.into())
+        } else {
+            Self::Sqlite(name.into())
+        }
+    }
+
+    /// Opens it, and brings it up to date.
+    pub async fn open(&self) -> Result<Arc<dyn Store>, StoreError> {
+        Ok(match self {
+            Self::Sqlite(path) => Arc::new(SqliteStore::open(path).await?),
+            Self::Postgres(url) => Arc::new(PostgresStore::connect(url).await?),
+        })
+    }
+}
+
+impl fmt::Display for Database {
+    /// Without the password.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Sqlite(path) => path.display().fmt(f),
+            Self::Postgres(url) => {
+                let (scheme, rest) = url.split_once("://").unwrap_or(("postgres", url));
+                let place = rest.rsplit_once('@').map_or(rest, |(_, place)| place);
+                write!(f, "{scheme}://{place}")
+            }
+        }
+    }
+}
+
+/// How a server is set up.
+#[derive(Clone, Debug)]
+pub struct ServeSettings {
+    /// Where it listens; `None` for a node that only works for the others.
+    pub listen: Option<SocketAddr>,
+    /// Where everything is kept.
+    pub database: Database,
+    /// The NATS server that connects several nodes.
+    pub nats: Option<String>,
+    /// The engines.
+    pub engines: PoolSettings,
+    /// The site.
+    pub site: SiteSettings,
+}
+
+/// Why a server did not start or ended.
+#[derive(Debug)]
+pub enum ServeError {
+    /// The store.
+    Store(StoreError),
+    /// The bus.
+    Bus(BusError),
+    /// The address.
+    Listen(SocketAddr, io::Error),
+    /// The network.
+    Io(io::Error),
+}
+
+impl fmt::Display for ServeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Store(error) => write!(f, "the store: {error}"),
+            Self::Bus(error) => write!(f, "the bus: {error}"),
+            Self::Listen(address, error) => write!(f, "cannot listen on {address}: {error}"),
+            Self::Io(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for ServeError {}
+
+impl From<StoreError> for ServeError {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
+    }
+}
+
+impl From<BusError> for ServeError {
+    fn from(error: BusError) -> Self {
+        Self::Bus(error)
+    }
+}
+
+/// Serves until `stop`. `started` is told where, as soon as requests are answered.
+pub async fn serve(
+    settings: ServeSettings,
+    started: impl FnOnce(Option<SocketAddr>),
+    stop: impl Future<Output = ()> + Send,
+) -> Result<(), ServeError> {
+    let listener = settings.listen.map(bind).transpose()?;
+    let store = settings.database.open().await?;
+    let bus: Arc<dyn Bus> = match &settings.nats {
+        Some(url) => Arc::new(NatsBus::connect(url, "kamidana").await?),
+        None => Arc::new(LocalBus::new()),
+    };
+    let hub = Hub::new(Arc::clone(&store), Arc::clone(&bus));
+    let at_once = settings.engines.threads;
+    let pool = Arc::new(Pool::new(settings.engines).map_err(ServeError::Io)?);
+    hub.run_workers(&pool, at_once);
+    hub.run_sweeper();
+    let limiter = Limiter::new(if settings.site.unlimited {
+        Rules::unlimited()
+    } else {
+        Rules::default()
+    });
+    let site = Site::new(hub.clone(), pool, limiter, settings.site, recorder());
+    run_tidy(&site);
+    if let Some(listener) = listener {
+        let address = listener.local_addr().map_err(ServeError::Io)?;
+        let serving = tokio::spawn(answer(listener, site));
+        started(Some(address));
+        stop.await;
+        hub.close().await;
+        // Whoever does not go is left behind.
+        if let Ok(ended) = tokio::time::timeout(FAREWELL, serving).await {
+            let ended = ended.map_err(io::Error::other).flatten();
+            ended.map_err(ServeError::Io)?;
+        }
+    } else {
+        started(None);
+        stop.await;
+        hub.close().await;
+    }
+    bus.close().await;
+    store.close().await;
+    Ok(())
+}
+
+fn bind(address: SocketAddr) -> Result<TcpListener, ServeError> {
+    let bound = || {
+        let socket = if address.is_ipv4() {
+            TcpSocket::new_v4()?
+        } else {
+            TcpSocket::new_v6()?
+        };
+        // A restart must not wait for old connections.
+        socket.set_reuseaddr(true)?;
+        socket.bind(address)?;
+        socket.listen(BACKLOG)
+    };
+    bound().map_err(|error| ServeError::Listen(address, error))
+}
+
+async fn answer(listener: TcpListener, site: Site) -> io::Result<()> {
+    let closing = site.hub().closing();
+    let listener = listener.tap_io(|connection| {
+        // Small messages leave at once.
+        if let Err(error) = connection.set_nodelay(true) {
+            tracing::debug!(%error, "a connection waits to fill packets");
+        }
+    });
+    let service = http::router(site).into_make_service_with_connect_info::<SocketAddr>();
+    axum::serve(listener, service)
+        .with_graceful_shutdown(closing.cancelled_owned())
+        .await
+}
+
+/// The numbers of this process; only the first server of a process has them.
+fn recorder() -> Option<PrometheusHandle> {
+    let recorder = PrometheusBuilder::new()
+        .set_buckets(&[
+            0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5,
+        ])
+        .ok()?;
+    recorder.install_recorder().ok()
+}
+
+/// Forgets from time to time what is no longer needed.
+fn run_tidy(site: &Site) {
+    let tidied = site.clone();
+    site.hub().spawn(async move {
+        let mut ticks = tokio::time::interval(TIDY);
+        loop {
+            ticks.tick().await;
+            tidied.limiter().tidy();
+        }
+    });
+}

@@ -1,0 +1,126 @@
+//! Everything a request may need, in one place.
+
+use std::sync::Arc;
+
+use metrics_exporter_prometheus::PrometheusHandle;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+
+use crate::{
+    Account, Hub, HubError, Kind, Lobby, Problem, Refusal, TableId, Wanted, limiter::Limiter,
+    pool::Pool, secret::Passwords,
+};
+
+/// How a site is set up.
+#[derive(Clone, Debug, Default)]
+pub struct SiteSettings {
+    /// The address people use, such as `https://kamidana.example`; without it, whatever name a
+    /// request gives.
+    pub public_url: Option<String>,
+    /// How many proxies in front of us add to `X-Forwarded-For`.
+    pub proxies: u8,
+    /// Whether nobody is told to slow down: for load tests.
+    pub unlimited: bool,
+    /// The most sockets at once.
+    pub sockets: usize,
+}
+
+/// A site: what all requests share.
+#[derive(Clone)]
+pub struct Site(Arc<Inner>);
+
+struct Inner {
+    hub: Hub,
+    lobby: Lobby,
+    pool: Arc<Pool>,
+    limiter: Limiter,
+    passwords: Passwords,
+    settings: SiteSettings,
+    metrics: Option<PrometheusHandle>,
+    sockets: Arc<Semaphore>,
+}
+
+impl Site {
+    /// A site around a hub. `metrics` is what `/metrics` shows.
+    pub fn new(
+        hub: Hub,
+        pool: Arc<Pool>,
+        limiter: Limiter,
+        settings: SiteSettings,
+        metrics: Option<PrometheusHandle>,
+    ) -> Self {
+        Self(Arc::new(Inner {
+            lobby: Lobby::new(&hub),
+            hub,
+            pool,
+            limiter,
+            passwords: Passwords::default(),
+            sockets: Arc::new(Semaphore::new(settings.sockets)),
+            settings,
+            metrics,
+        }))
+    }
+
+    /// The tables.
+    pub fn hub(&self) -> &Hub {
+        &self.0.hub
+    }
+
+    /// The list of tables.
+    pub fn lobby(&self) -> &Lobby {
+        &self.0.lobby
+    }
+
+    /// The engines.
+    pub fn pool(&self) -> &Arc<Pool> {
+        &self.0.pool
+    }
+
+    /// Does what somebody wants at a table. `key` is what the table's link has.
+    pub async fn want(
+        &self,
+        account: &Account,
+        table: TableId,
+        wanted: Wanted,
+        key: Option<String>,
+    ) -> Result<u32, HubError> {
+        let sits = matches!(wanted, Wanted::Sit { .. });
+        if sits && account.kind == Kind::Guest {
+            let rated = self.hub().look(table, |table| table.setup().rated);
+            if rated.await? {
+                return Err(Refusal::Guest.into());
+            }
+        }
+        self.hub().want(table, account.person(), wanted, key).await
+    }
+
+    /// Room for one more socket, until it is dropped.
+    pub(crate) fn room_for_socket(&self) -> Result<OwnedSemaphorePermit, Problem> {
+        let room = Arc::clone(&self.0.sockets).try_acquire_owned();
+        room.map_err(|_| Problem::unavailable("too many are connected; come back in a while"))
+    }
+
+    /// Who may do how much.
+    pub fn limiter(&self) -> &Limiter {
+        &self.0.limiter
+    }
+
+    /// Who knows how to check passwords.
+    pub fn passwords(&self) -> &Passwords {
+        &self.0.passwords
+    }
+
+    /// How it is set up.
+    pub fn settings(&self) -> &SiteSettings {
+        &self.0.settings
+    }
+
+    /// Whether anybody is ever told to slow down.
+    pub fn is_limited(&self) -> bool {
+        !self.0.settings.unlimited
+    }
+
+    /// What `/metrics` shows.
+    pub fn metrics(&self) -> Option<&PrometheusHandle> {
+        self.0.metrics.as_ref()
+    }
+}

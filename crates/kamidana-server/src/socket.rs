@@ -1,0 +1,336 @@
+//! The socket: one task for each connection, with bounded everything.
+
+use std::{collections::HashMap, net::IpAddr, time::Duration};
+
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
+use tokio::{
+    sync::{mpsc, watch},
+    time::{Instant, MissedTickBehavior, interval, timeout},
+};
+
+use tokio_util::sync::CancellationToken;
+
+use crate::{
+    Account, Actor, FromClient, FromServer, Heard, Hub, HubError, Listener, Note, PersonId,
+    TableId, Timestamp, Topic,
+    chat::{self, SayError},
+    http::Scope,
+    hub::{Watch, Watcher},
+    lag::Lag,
+    limiter::Deed,
+    site::Site,
+};
+
+/// Messages that may wait for a reader who is slow; one who is slower is sent away.
+const WAITING: usize = 24;
+/// How long one message may take to leave.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// How often the connection is measured; one that does not answer twice is dead.
+const PING: Duration = Duration::from_secs(20);
+/// Tables that one connection may watch.
+const WATCHED: usize = 32;
+/// Messages that may come at once …
+const BURST: f64 = 40.0;
+/// … and per second afterwards.
+const RATE: f64 = 15.0;
+/// How long somebody who was told to come back waits, in milliseconds.
+const AGAIN_IN: u32 = 1000;
+
+/// Who is connected.
+pub(crate) struct Guest {
+    pub(crate) account: Option<Account>,
+    /// What their token may be used for, if they came with one.
+    pub(crate) scopes: Option<Vec<String>>,
+    pub(crate) address: IpAddr,
+}
+
+/// One connection.
+struct Connection {
+    site: Site,
+    account: Option<Account>,
+    scopes: Option<Vec<String>>,
+    address: IpAddr,
+    sender: mpsc::Sender<Utf8Bytes>,
+    behind: CancellationToken,
+    watches: HashMap<TableId, Watch>,
+    muted: Vec<PersonId>,
+    lobby: Option<watch::Receiver<Utf8Bytes>>,
+    lag: Lag,
+    credit: f64,
+    filled: Instant,
+}
+
+/// Why a connection ends.
+struct Goodbye {
+    code: u16,
+    reason: &'static str,
+}
+
+const TOO_FAST: Goodbye = goodbye(1008, "too many messages");
+const TOO_SLOW: Goodbye = goodbye(1008, "messages were not read");
+const SILENT: Goodbye = goodbye(1001, "no answer to pings");
+const STOPPING: Goodbye = goodbye(1012, "the server restarts");
+const SIGNED_OUT: Goodbye = goodbye(1008, "signed out");
+const NO_TEXT: Goodbye = goodbye(1003, "only texts are understood");
+
+const fn goodbye(code: u16, reason: &'static str) -> Goodbye {
+    Goodbye { code, reason }
+}
+
+/// Serves a connection until it ends.
+pub(crate) async fn serve(mut socket: WebSocket, site: Site, guest: Guest) {
+    metrics::gauge!("kamidana_sockets").increment(1.0);
+    let ended = Box::pin(converse(&mut socket, site, guest)).await;
+    metrics::gauge!("kamidana_sockets").decrement(1.0);
+    if let Err(Some(Goodbye { code, reason })) = ended {
+        let bye = FromServer::Bye {
+            reason: reason.into(),
+            again_in: AGAIN_IN,
+        };
+        // They may be gone already.
+        let _ = send(&mut socket, bye.text().into()).await;
+        let frame = CloseFrame {
+            code,
+            reason: reason.into(),
+        };
+        let _ = timeout(PATIENCE, socket.send(Message::Close(Some(frame)))).await;
+    }
+}
+
+/// `Err(None)` if the other side has gone.
+type Ended = Option<Goodbye>;
+
+async fn send(socket: &mut WebSocket, text: Utf8Bytes) -> Result<(), Ended> {
+    match timeout(PATIENCE, socket.send(Message::Text(text))).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) => Err(None),
+        Err(_) => Err(Some(TOO_SLOW)),
+    }
+}
+
+async fn converse(socket: &mut WebSocket, site: Site, guest: Guest) -> Result<(), Ended> {
+    let hub = site.hub().clone();
+    let closing = hub.closing();
+    let account = guest.account;
+    let person = account.as_ref().map(|account| account.id);
+    let hello = FromServer::Hello {
+        you: account.as_ref().map(Account::person),
+        now: Timestamp::now(),
+    };
+    let mut own = own_listener(&hub, person).await;
+    let muted = match person {
+        Some(person) => hub.store().muted(person).await.unwrap_or_default(),
+        None => Vec::new(),
+    };
+    let (sender, mut outgoing) = mpsc::channel(WAITING);
+    let mut connection = Connection {
+        site,
+        account,
+        scopes: guest.scopes,
+        address: guest.address,
+        sender,
+        behind: CancellationToken::new(),
+        watches: HashMap::new(),
+        muted,
+        lobby: None,
+        lag: Lag::default(),
+        credit: BURST,
+        filled: Instant::now(),
+    };
+    send(socket, hello.text().into()).await?;
+    let mut pings = interval(PING);
+    pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut pinged: Option<Instant> = None;
+    loop {
+        tokio::select! {
+            message = socket.recv() => match message {
+                Some(Ok(Message::Text(text))) => {
+                    connection.take_credit()?;
+                    if let Some(answer) = connection.receive(&text).await {
+                        send(socket, answer.text().into()).await?;
+                    }
+                }
+                Some(Ok(Message::Pong(_))) => {
+                    if let Some(sent) = pinged.take() {
+                        connection.lag.measure(sent.elapsed());
+                    }
+                }
+                Some(Ok(Message::Ping(_))) => connection.take_credit()?,
+                Some(Ok(Message::Binary(_))) => return Err(Some(NO_TEXT)),
+                Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(None),
+            },
+            Some(text) = outgoing.recv() => send(socket, text).await?,
+            Some(text) = next_list(connection.lobby.as_mut()) => send(socket, text).await?,
+            heard = hear(own.as_mut()) => match heard {
+                Some(Heard::Note(Note::Concerns { table })) => {
+                    send(socket, FromServer::Concerns { table }.text().into()).await?;
+                }
+                Some(Heard::Note(Note::SignedOut)) => return Err(Some(SIGNED_OUT)),
+                Some(_) => {}
+                None => own = None,
+            },
+            _ = pings.tick() => {
+                if pinged.is_some_and(|sent| sent.elapsed() > PING) {
+                    return Err(Some(SILENT));
+                }
+                if pinged.is_none() {
+                    pinged = Some(Instant::now());
+                    let ping = socket.send(Message::Ping(axum::body::Bytes::new()));
+                    timeout(PATIENCE, ping).await.map_err(|_| Some(TOO_SLOW))?.map_err(|_| None)?;
+                }
+            }
+            () = connection.behind.cancelled() => return Err(Some(TOO_SLOW)),
+            () = closing.cancelled() => return Err(Some(STOPPING)),
+        }
+    }
+}
+
+async fn own_listener(hub: &Hub, person: Option<PersonId>) -> Option<Box<dyn Listener>> {
+    hub.bus().listen(Topic::Person(person?)).await.ok()
+}
+
+async fn hear(listener: Option<&mut Box<dyn Listener>>) -> Option<Heard> {
+    match listener {
+        Some(listener) => listener.hear().await,
+        None => std::future::pending().await,
+    }
+}
+
+async fn next_list(lobby: Option<&mut watch::Receiver<Utf8Bytes>>) -> Option<Utf8Bytes> {
+    match lobby {
+        Some(lobby) => {
+            lobby.changed().await.ok()?;
+            let text = lobby.borrow_and_update().clone();
+            (!text.is_empty()).then_some(text)
+        }
+        None => std::future::pending().await,
+    }
+}
+
+impl Connection {
+    /// Every message costs a credit, and credits grow back.
+    fn take_credit(&mut self) -> Result<(), Ended> {
+        let now = Instant::now();
+        let grown = RATE * now.duration_since(self.filled).as_secs_f64();
+        self.filled = now;
+        self.credit = (self.credit + grown).min(BURST) - 1.0;
+        if self.credit < 0.0 && self.site.is_limited() {
+            return Err(Some(TOO_FAST));
+        }
+        Ok(())
+    }
+
+    /// Does what a message says; the answer, if there is one at once.
+    async fn receive(&mut self, text: &str) -> Option<FromServer> {
+        let message = match serde_json::from_str(text) {
+            Ok(message) => message,
+            Err(error) => return Some(FromServer::refused(0, "malformed", error)),
+        };
+        match message {
+            FromClient::Watch { table, have, heard } => self.watch(table, have, heard).await,
+            FromClient::Leave { table } => {
+                self.watches.remove(&table);
+                None
+            }
+            FromClient::Act {
+                table,
+                seen,
+                action,
+                tag,
+            } => {
+                let actor = match self.check(Scope::Play, Deed::Move, tag) {
+                    Ok(account) => Actor::Person(account.id),
+                    Err(refused) => return Some(refused),
+                };
+                let lag = self.lag.forgive();
+                let done = self.site.hub().act(table, actor, seen, action, lag).await;
+                Some(answer(tag, done))
+            }
+            FromClient::Want {
+                table,
+                wanted,
+                key,
+                tag,
+            } => {
+                let account = match self.check(Scope::Play, Deed::Move, tag) {
+                    Ok(account) => account,
+                    Err(refused) => return Some(refused),
+                };
+                let done = self.site.want(account, table, wanted, key).await;
+                Some(answer(tag, done))
+            }
+            FromClient::Say { table, text, tag } => {
+                let person = match self.check(Scope::Chat, Deed::Chat, tag) {
+                    Ok(account) => account.person(),
+                    Err(refused) => return Some(refused),
+                };
+                match chat::say(self.site.hub(), table, person, &text).await {
+                    Ok(line) => Some(FromServer::Done {
+                        tag,
+                        number: line.number,
+                    }),
+                    Err(SayError::Hub(error)) => Some(answer(tag, Err(error))),
+                    Err(error) => Some(FromServer::refused(tag, "chat", error)),
+                }
+            }
+            FromClient::Lobby { on } => {
+                self.lobby = on.then(|| self.site.lobby().watch());
+                None
+            }
+            FromClient::Ping { tag } => Some(FromServer::Pong {
+                tag,
+                now: Timestamp::now(),
+            }),
+        }
+    }
+
+    /// Who does something, if they may do it now.
+    fn check(&self, scope: Scope, deed: Deed, tag: u32) -> Result<&Account, FromServer> {
+        let Some(account) = &self.account else {
+            let detail = "sign in first, or play as a guest";
+            return Err(FromServer::refused(tag, "unauthorised", detail));
+        };
+        if !scope.is_in(self.scopes.as_deref()) {
+            let detail = format!("this token was not made for {:?}", scope.name());
+            return Err(FromServer::refused(tag, "forbidden", detail));
+        }
+        let limiter = self.site.limiter();
+        match limiter.check(deed, Some(account.id), self.address) {
+            Ok(()) => Ok(account),
+            Err(wait) => Err(FromServer::refused(tag, "too-many", wait)),
+        }
+    }
+
+    async fn watch(
+        &mut self,
+        table: TableId,
+        have: Option<crate::message::Have>,
+        heard: u32,
+    ) -> Option<FromServer> {
+        if self.watches.len() >= WATCHED && !self.watches.contains_key(&table) {
+            let detail = "leave another table first";
+            return Some(FromServer::refused(0, "too-many", detail));
+        }
+        // A second watch takes the place of the first.
+        self.watches.remove(&table);
+        let watcher = Watcher {
+            person: self.account.as_ref().map(|account| account.id),
+            muted: self.muted.clone(),
+            sender: self.sender.clone(),
+            behind: self.behind.clone(),
+        };
+        match self.site.hub().watch(table, watcher, have).await {
+            Ok(watch) => self.watches.insert(table, watch),
+            Err(error) => return Some(answer(0, Err(error))),
+        };
+        let lines = chat::lines(self.site.hub(), table, heard, &self.muted).await;
+        (!lines.is_empty()).then_some(FromServer::Said { table, lines })
+    }
+}
+
+fn answer(tag: u32, done: Result<u32, HubError>) -> FromServer {
+    match done {
+        Ok(number) => FromServer::Done { tag, number },
+        Err(error) => FromServer::refused(tag, error.code(), error),
+    }
+}

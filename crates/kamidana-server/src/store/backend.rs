@@ -1,0 +1,189 @@
+//! The one implementation of [`Store`], over what the two databases do differently.
+
+use std::ops::DerefMut;
+
+use async_trait::async_trait;
+use futures::{future::BoxFuture, stream::BoxStream};
+use serde_json::Value;
+
+use super::{
+    Account, Append, Key, Ladder, Line, Rating, Report, Store, Stored, TableQuery, copy,
+    entry::Entry, people, session::Session, tables,
+};
+use crate::{Event, PersonId, Summary, TableId, Timestamp};
+
+/// What a database does in its own way.
+pub(super) trait Backend: Send + Sync + 'static {
+    type Session: Session;
+    type Reader: DerefMut<Target = Self::Session> + Send;
+
+    /// A connection to read from.
+    fn reader(&self) -> impl Future<Output = Stored<Self::Reader>> + Send;
+
+    /// Does some work in a transaction; if the work fails, nothing of it stays.
+    fn write<T, W>(&self, work: W) -> impl Future<Output = Stored<T>> + Send
+    where
+        T: Send + 'static,
+        W: for<'s> FnOnce(&'s mut Self::Session) -> BoxFuture<'s, Stored<T>> + Send + 'static;
+
+    /// Appends, as fast as can be.
+    fn append(&self, entry: Entry) -> impl Future<Output = Stored<()>> + Send;
+
+    /// Everything as it is now.
+    fn dump(&self) -> impl Future<Output = Stored<BoxStream<'static, Stored<Value>>>> + Send;
+
+    /// Whether it answers.
+    fn ping(&self) -> impl Future<Output = Stored<()>> + Send;
+
+    /// Finishes what was begun and lets go.
+    fn close(&self) -> impl Future<Output = ()> + Send;
+}
+
+#[async_trait]
+impl<B: Backend> Store for B {
+    async fn append(&self, append: Append) -> Stored<()> {
+        Backend::append(self, Entry::new(append)?).await?;
+        metrics::counter!("kamidana_store_appends_total").increment(1);
+        Ok(())
+    }
+
+    async fn events(&self, table: TableId, after: u32) -> Stored<Vec<Event>> {
+        tables::events(&mut *self.reader().await?, table, after).await
+    }
+
+    async fn tables(&self, query: &TableQuery) -> Stored<Vec<Summary>> {
+        tables::tables(&mut *self.reader().await?, query).await
+    }
+
+    async fn due(&self, now: Timestamp, limit: u32) -> Stored<Vec<TableId>> {
+        tables::due(&mut *self.reader().await?, now, limit).await
+    }
+
+    async fn changed(&self, since: Timestamp) -> Stored<Vec<(TableId, u32)>> {
+        tables::changed(&mut *self.reader().await?, since).await
+    }
+
+    async fn add_person(&self, account: &Account) -> Stored<()> {
+        let account = account.clone();
+        self.write(|session| Box::pin(async move { people::add_person(session, &account).await }))
+            .await
+    }
+
+    async fn person(&self, id: PersonId) -> Stored<Option<Account>> {
+        people::person(&mut *self.reader().await?, id).await
+    }
+
+    async fn named(&self, skeleton: &str) -> Stored<Option<Account>> {
+        people::named(&mut *self.reader().await?, skeleton).await
+    }
+
+    async fn update_person(&self, account: &Account) -> Stored<Vec<TableId>> {
+        let account = account.clone();
+        self.write(|session| {
+            Box::pin(async move { people::update_person(session, &account).await })
+        })
+        .await
+    }
+
+    async fn add_key(&self, key: &Key) -> Stored<()> {
+        let key = key.clone();
+        self.write(|session| Box::pin(async move { people::add_key(session, &key).await }))
+            .await
+    }
+
+    async fn key(&self, hash: &str, now: Timestamp) -> Stored<Option<(Key, Account)>> {
+        people::find_key(&mut *self.reader().await?, hash, now).await
+    }
+
+    async fn touch_key(&self, hash: &str, now: Timestamp) -> Stored<()> {
+        let hash = hash.to_owned();
+        self.write(move |session| {
+            Box::pin(async move { people::touch_key(session, &hash, now).await })
+        })
+        .await
+    }
+
+    async fn keys_of(&self, person: PersonId) -> Stored<Vec<Key>> {
+        people::keys_of(&mut *self.reader().await?, person).await
+    }
+
+    async fn end_keys(&self, person: PersonId, id: Option<&str>) -> Stored<bool> {
+        let id = id.map(str::to_owned);
+        self.write(move |session| Box::pin(people::end_keys(session, person, id)))
+            .await
+    }
+
+    async fn ratings_of(&self, person: PersonId) -> Stored<Vec<Rating>> {
+        people::ratings_of(&mut *self.reader().await?, person).await
+    }
+
+    async fn ratings(&self, people: &[PersonId], ladder: &Ladder) -> Stored<Vec<Rating>> {
+        people::ratings(&mut *self.reader().await?, people, ladder).await
+    }
+
+    async fn rating_history(
+        &self,
+        person: PersonId,
+        ladder: &Ladder,
+    ) -> Stored<Vec<(TableId, Rating)>> {
+        people::rating_history(&mut *self.reader().await?, person, ladder).await
+    }
+
+    async fn top(
+        &self,
+        ladder: &Ladder,
+        deviation: f64,
+        limit: u32,
+    ) -> Stored<Vec<(String, Rating)>> {
+        people::top(&mut *self.reader().await?, ladder, deviation, limit).await
+    }
+
+    async fn say(&self, table: TableId, line: Line) -> Stored<Line> {
+        self.write(move |session| Box::pin(tables::say(session, table, line)))
+            .await
+    }
+
+    async fn said(&self, table: TableId, after: u32, limit: u32) -> Stored<Vec<Line>> {
+        tables::said(&mut *self.reader().await?, table, after, limit).await
+    }
+
+    async fn said_by(&self, person: PersonId) -> Stored<Vec<(TableId, Line)>> {
+        tables::said_by(&mut *self.reader().await?, person).await
+    }
+
+    async fn mute(&self, person: PersonId, other: PersonId, muted: bool) -> Stored<()> {
+        self.write(move |session| Box::pin(people::mute(session, person, other, muted)))
+            .await
+    }
+
+    async fn muted(&self, person: PersonId) -> Stored<Vec<PersonId>> {
+        people::muted(&mut *self.reader().await?, person).await
+    }
+
+    async fn report(&self, report: &Report) -> Stored<()> {
+        let report = report.clone();
+        self.write(|session| Box::pin(async move { people::report(session, &report).await }))
+            .await
+    }
+
+    async fn reports(&self, limit: u32) -> Stored<Vec<Report>> {
+        people::reports(&mut *self.reader().await?, limit).await
+    }
+
+    async fn dump(&self) -> Stored<BoxStream<'static, Stored<Value>>> {
+        Backend::dump(self).await
+    }
+
+    async fn restore(&self, rows: BoxStream<'static, Stored<Value>>) -> Stored<u64> {
+        self.write(|session| Box::pin(copy::restore(session, rows)))
+            .await
+    }
+
+    async fn ping(&self) -> Stored<()> {
+        Backend::ping(self).await
+    }
+
+    async fn close(&self) {
+        Backend::close(self).await;
+    }
+}

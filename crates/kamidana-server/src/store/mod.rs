@@ -1,0 +1,365 @@
+//! Where everything is kept: one trait, two stores.
+//!
+//! A store keeps the event logs of tables and, with them, what lists need ([`Summary`]); people,
+//! their keys and ratings; what was said. The unique number of an event is the only lock: of two
+//! that append the same number one is told [`StoreError::Taken`], looks again and decides anew.
+//! When a call returns, what it wrote is durable.
+
+mod backend;
+mod copy;
+mod entry;
+mod people;
+mod postgres;
+mod session;
+mod sqlite;
+mod tables;
+mod writer;
+
+use std::fmt;
+
+use async_trait::async_trait;
+use futures::stream::BoxStream;
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde_json::Value;
+use utoipa::ToSchema;
+
+pub use postgres::PostgresStore;
+pub use sqlite::SqliteStore;
+
+use crate::{Event, Person, PersonId, Speed, Stage, Summary, TableId, Timestamp};
+
+/// What goes into the log of a table at once, or not at all.
+#[derive(Clone, Debug)]
+pub struct Append {
+    /// The events, with numbers that follow each other. Not empty.
+    pub events: Vec<Event>,
+    /// The table after them.
+    pub summary: Summary,
+    /// When somebody has to look at the table again, whoever it is: a flag falls, a machine is to
+    /// move. `None` if it can rest.
+    pub wake: Option<Timestamp>,
+    /// What the end of a rated game changes.
+    pub ratings: Vec<RatingChange>,
+}
+
+/// A new rating that takes the place of an old one.
+#[derive(Clone, PartialEq, Debug)]
+pub struct RatingChange {
+    /// How many games the old one counted: if it counts another number by now, the whole
+    /// [`Append`] fails with [`StoreError::Stale`].
+    pub games_before: u32,
+    /// The new one. It also goes into the history, with the table of the append.
+    pub rating: Rating,
+}
+
+/// How strong somebody is at something.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct Rating {
+    /// Who.
+    pub person: PersonId,
+    /// At what.
+    #[serde(flatten)]
+    pub ladder: Ladder,
+    /// The rating.
+    pub value: f64,
+    /// How sure it is.
+    pub deviation: f64,
+    /// How much it jumps; 0 where the system does not know it.
+    pub volatility: f64,
+    /// How many games it counts.
+    pub games: u32,
+    /// When it changed last.
+    pub at: Timestamp,
+}
+
+/// What is rated together.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, ToSchema)]
+pub struct Ladder {
+    /// The game, or the game and the number of its players where that is another contest, such as
+    /// `kamisado` and `kami-4`.
+    pub game: String,
+    /// How fast.
+    pub speed: Speed,
+}
+
+/// Which tables are asked for; what is left out does not matter.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct TableQuery {
+    /// How far they are.
+    pub stage: Option<Stage>,
+    /// Only those that everybody may find.
+    pub public_only: bool,
+    /// The id of the game.
+    pub game: Option<String>,
+    /// [`Summary::mode`].
+    pub mode: Option<String>,
+    /// Somebody sits there.
+    pub person: Option<PersonId>,
+    /// Somebody set it up, sits or sat there, or was asked to.
+    pub concerned: Option<PersonId>,
+    /// That person won (`Some(true)`), or the game ended and they did not (`Some(false)`).
+    pub won: Option<bool>,
+    /// How the game ended: `played`, `resigned` and so on.
+    pub how: Option<String>,
+    /// Whether it counts for the ratings.
+    pub rated: Option<bool>,
+    /// Created then or later.
+    pub from: Option<Timestamp>,
+    /// Created before.
+    pub to: Option<Timestamp>,
+    /// Go on after this table of the last answer.
+    pub after: Option<(Timestamp, TableId)>,
+    /// The most to return.
+    pub limit: u32,
+}
+
+/// Somebody who has an account, or plays as a guest.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Account {
+    /// Who.
+    pub id: PersonId,
+    /// What they are called.
+    pub name: String,
+    /// What names that look the same have in common: no two accounts share it.
+    pub skeleton: String,
+    /// What they are.
+    pub kind: Kind,
+    /// The hash of the password, in the PHC format; guests have none.
+    pub password: Option<String>,
+    /// Whether they look after the site.
+    pub admin: bool,
+    /// Since when.
+    pub created: Timestamp,
+    /// Since when they may not play, if so.
+    pub banned: Option<Timestamp>,
+}
+
+impl Account {
+    /// Who, and what they are called.
+    pub fn person(&self) -> Person {
+        Person {
+            id: self.id,
+            name: self.name.clone(),
+        }
+    }
+}
+
+/// What somebody is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Kind {
+    /// Somebody without a password.
+    Guest,
+    /// Somebody with an account.
+    Member,
+    /// A program.
+    Bot,
+}
+
+/// What opens an account: a session in a browser or a token of a program. Only its hash is kept.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Key {
+    /// SHA-256 of the secret, in hexadecimal digits.
+    pub hash: String,
+    /// Which of the person's keys, to end it: random, no secret.
+    pub id: String,
+    /// Whose.
+    pub person: PersonId,
+    /// What it may be used for; `None` for a session, which may do everything.
+    pub scopes: Option<Vec<String>>,
+    /// What the person calls it, or which browser it was.
+    pub label: String,
+    /// Since when.
+    pub created: Timestamp,
+    /// When it was used last, roughly.
+    pub seen: Timestamp,
+    /// When it stops to work.
+    pub expires: Timestamp,
+}
+
+/// Something that was said at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct Line {
+    /// Its number at the table, from 1.
+    pub number: u32,
+    /// When.
+    pub at: Timestamp,
+    /// Who.
+    pub person: PersonId,
+    /// Their name then.
+    pub name: String,
+    /// What.
+    pub text: String,
+}
+
+/// Something that somebody should look at.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct Report {
+    /// When.
+    pub at: Timestamp,
+    /// Who says so.
+    pub by: PersonId,
+    /// Where.
+    pub table: TableId,
+    /// Of whom.
+    pub about: PersonId,
+    /// What.
+    pub text: String,
+}
+
+/// Why a store did not do it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum StoreError {
+    /// Somebody else appended an event with this number.
+    Taken,
+    /// A rating has changed meanwhile.
+    Stale,
+    /// The name, or one that looks like it, belongs to somebody.
+    NameTaken,
+    /// The store cannot be reached, or something in it cannot be read.
+    Unavailable(String),
+}
+
+impl fmt::Display for StoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Taken => "the number of the event is taken",
+            Self::Stale => "a rating has changed meanwhile",
+            Self::NameTaken => "the name is taken",
+            Self::Unavailable(why) => why,
+        })
+    }
+}
+
+impl std::error::Error for StoreError {}
+
+/// The result of asking a store.
+pub type Stored<T> = Result<T, StoreError>;
+
+/// Where everything is kept.
+#[async_trait]
+pub trait Store: Send + Sync + 'static {
+    /// Appends events; all of it or nothing.
+    async fn append(&self, append: Append) -> Stored<()>;
+
+    /// The events of a table after this number, in order; none if there is no such table.
+    async fn events(&self, table: TableId, after: u32) -> Stored<Vec<Event>>;
+
+    /// The tables asked for, those changed last first.
+    async fn tables(&self, query: &TableQuery) -> Stored<Vec<Summary>>;
+
+    /// The tables that somebody has to look at by now, those waiting longest first.
+    async fn due(&self, now: Timestamp, limit: u32) -> Stored<Vec<TableId>>;
+
+    /// The tables in which something happened since then, with their last numbers.
+    async fn changed(&self, since: Timestamp) -> Stored<Vec<(TableId, u32)>>;
+
+    /// Somebody new; [`StoreError::NameTaken`] if the skeleton belongs to somebody.
+    async fn add_person(&self, account: &Account) -> Stored<()>;
+
+    /// Somebody by id.
+    async fn person(&self, id: PersonId) -> Stored<Option<Account>>;
+
+    /// Somebody by the skeleton of the name.
+    async fn named(&self, skeleton: &str) -> Stored<Option<Account>>;
+
+    /// Puts an account in place of the one with its id. If the name has changed, it also changes
+    /// in the events and summaries of all their tables and in what they said; these tables are
+    /// returned, so that whoever holds them in memory can load them again.
+    async fn update_person(&self, account: &Account) -> Stored<Vec<TableId>>;
+
+    /// A new key.
+    async fn add_key(&self, key: &Key) -> Stored<()>;
+
+    /// The key with this hash and whose it is, if it has not expired.
+    async fn key(&self, hash: &str, now: Timestamp) -> Stored<Option<(Key, Account)>>;
+
+    /// Remembers that a key was used.
+    async fn touch_key(&self, hash: &str, now: Timestamp) -> Stored<()>;
+
+    /// Somebody's keys, the newest first.
+    async fn keys_of(&self, person: PersonId) -> Stored<Vec<Key>>;
+
+    /// Ends a key; `false` if there is no such. Without an id, all of that person's.
+    async fn end_keys(&self, person: PersonId, id: Option<&str>) -> Stored<bool>;
+
+    /// The ratings of somebody.
+    async fn ratings_of(&self, person: PersonId) -> Stored<Vec<Rating>>;
+
+    /// The ratings of these people on one ladder, in any order; new people have none.
+    async fn ratings(&self, people: &[PersonId], ladder: &Ladder) -> Stored<Vec<Rating>>;
+
+    /// How a rating changed: the ratings after each game, with the table, oldest first.
+    async fn rating_history(
+        &self,
+        person: PersonId,
+        ladder: &Ladder,
+    ) -> Stored<Vec<(TableId, Rating)>>;
+
+    /// The highest ratings of a ladder whose deviation is at most this.
+    async fn top(
+        &self,
+        ladder: &Ladder,
+        deviation: f64,
+        limit: u32,
+    ) -> Stored<Vec<(String, Rating)>>;
+
+    /// Keeps what was said, and gives it its number.
+    async fn say(&self, table: TableId, line: Line) -> Stored<Line>;
+
+    /// What was said at a table after this number, the last `limit` lines of it, in order.
+    async fn said(&self, table: TableId, after: u32, limit: u32) -> Stored<Vec<Line>>;
+
+    /// Everything somebody said, for their export.
+    async fn said_by(&self, person: PersonId) -> Stored<Vec<(TableId, Line)>>;
+
+    /// Mutes somebody for somebody, or no longer.
+    async fn mute(&self, person: PersonId, other: PersonId, muted: bool) -> Stored<()>;
+
+    /// Whom somebody does not want to hear.
+    async fn muted(&self, person: PersonId) -> Stored<Vec<PersonId>>;
+
+    /// Keeps a report.
+    async fn report(&self, report: &Report) -> Stored<()>;
+
+    /// All reports, the newest first.
+    async fn reports(&self, limit: u32) -> Stored<Vec<Report>>;
+
+    /// Everything, row by row, as it was at one moment, while others go on writing: each row is a
+    /// JSON object with the name of its relation and its columns.
+    async fn dump(&self) -> Stored<BoxStream<'static, Stored<Value>>>;
+
+    /// Writes rows that [`Store::dump`] gave into a store that is empty.
+    async fn restore(&self, rows: BoxStream<'static, Stored<Value>>) -> Stored<u64>;
+
+    /// Whether it answers.
+    async fn ping(&self) -> Stored<()>;
+
+    /// Finishes what was begun and lets go.
+    async fn close(&self);
+}
+
+/// What both stores keep as JSON.
+fn json(value: &impl Serialize) -> Stored<String> {
+    serde_json::to_string(value).map_err(|error| StoreError::Unavailable(error.to_string()))
+}
+
+/// What JSON of a store says.
+fn from_json<T: DeserializeOwned>(text: &str) -> Stored<T> {
+    let unread = |error| StoreError::Unavailable(format!("the store holds bad JSON: {error}"));
+    serde_json::from_str(text).map_err(unread)
+}
+
+/// What JSON writes as one word, without its quotes.
+fn word(value: &impl Serialize) -> Stored<String> {
+    match serde_json::to_value(value) {
+        Ok(Value::String(word)) => Ok(word),
+        _ => Err(StoreError::Unavailable("this is more than a word".into())),
+    }
+}
+
+/// What such a word says.
+fn from_word<T: DeserializeOwned>(word: String) -> Stored<T> {
+    let unread = |error| StoreError::Unavailable(format!("the store holds a bad word: {error}"));
+    serde_json::from_value(Value::String(word)).map_err(unread)
+}

@@ -1,0 +1,325 @@
+//! Statements about people: accounts, keys, ratings, mutes and reports.
+
+use super::{
+    Account, Key, Ladder, Rating, RatingChange, Report, StoreError, Stored, from_json, from_word,
+    json,
+    session::{Cell, Columns, Session, built, cells, places},
+    tables, word,
+};
+use crate::{PersonId, TableId, Timestamp};
+
+pub(super) async fn add_person(session: &mut impl Session, account: &Account) -> Stored<()> {
+    let sql = "INSERT INTO people (id, name, skeleton, kind, password, admin, created, banned) \
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (skeleton) DO NOTHING";
+    match session.run(sql, account_cells(account)?).await? {
+        0 => Err(StoreError::NameTaken),
+        _ => Ok(()),
+    }
+}
+
+pub(super) async fn person(session: &mut impl Session, id: PersonId) -> Stored<Option<Account>> {
+    let sql = "SELECT id, name, skeleton, kind, password, admin, created, banned FROM people \
+               WHERE id = $1";
+    let row = session.row(sql, cells![id]).await?;
+    row.as_ref().map(account).transpose()
+}
+
+pub(super) async fn named(session: &mut impl Session, skeleton: &str) -> Stored<Option<Account>> {
+    let sql = "SELECT id, name, skeleton, kind, password, admin, created, banned FROM people \
+               WHERE skeleton = $1";
+    let row = session.row(sql, cells![skeleton]).await?;
+    row.as_ref().map(account).transpose()
+}
+
+pub(super) async fn update_person(
+    session: &mut impl Session,
+    account: &Account,
+) -> Stored<Vec<TableId>> {
+    // The update that changes nothing keeps others from doing the same until the end.
+    let sql = "UPDATE people SET id = id WHERE id = $1 RETURNING name";
+    let row = session.row(sql, cells![account.id]).await?;
+    let row = row.ok_or_else(|| StoreError::Unavailable("there is no such person".into()))?;
+    let old: String = row.get("name")?;
+    let sql = "UPDATE people SET name = $2, skeleton = $3, kind = $4, password = $5, admin = $6, \
+               created = $7, banned = $8 WHERE id = $1";
+    let updated = session.run(sql, account_cells(account)?).await;
+    updated.map_err(|error| match error {
+        StoreError::Taken => StoreError::NameTaken,
+        error => error,
+    })?;
+    if old == account.name {
+        return Ok(Vec::new());
+    }
+    tables::rename(session, account).await
+}
+
+fn account_cells(account: &Account) -> Stored<Vec<Cell>> {
+    Ok(cells![
+        account.id,
+        &*account.name,
+        &*account.skeleton,
+        word(&account.kind)?,
+        account.password.clone(),
+        account.admin,
+        account.created,
+        account.banned,
+    ])
+}
+
+fn account(row: &impl Columns) -> Stored<Account> {
+    Ok(Account {
+        id: row.get("id")?,
+        name: row.get("name")?,
+        skeleton: row.get("skeleton")?,
+        kind: from_word(row.get("kind")?)?,
+        password: row.get("password")?,
+        admin: row.get("admin")?,
+        created: row.get("created")?,
+        banned: row.get("banned")?,
+    })
+}
+
+pub(super) async fn add_key(session: &mut impl Session, key: &Key) -> Stored<()> {
+    let sql = "INSERT INTO keys (hash, id, person, scopes, label, created, seen, expires) \
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
+    let cells = cells![
+        &*key.hash,
+        &*key.id,
+        key.person,
+        key.scopes.as_ref().map(json).transpose()?,
+        &*key.label,
+        key.created,
+        key.seen,
+        key.expires,
+    ];
+    session.run(sql, cells).await?;
+    Ok(())
+}
+
+pub(super) async fn find_key(
+    session: &mut impl Session,
+    hash: &str,
+    now: Timestamp,
+) -> Stored<Option<(Key, Account)>> {
+    let sql = "SELECT hash, id, person, scopes, label, created, seen, expires FROM keys \
+               WHERE hash = $1 AND expires > $2";
+    let Some(row) = session.row(sql, cells![hash, now]).await? else {
+        return Ok(None);
+    };
+    let key = key(&row)?;
+    let account = person(session, key.person).await?;
+    Ok(account.map(|account| (key, account)))
+}
+
+pub(super) async fn touch_key(
+    session: &mut impl Session,
+    hash: &str,
+    now: Timestamp,
+) -> Stored<()> {
+    let sql = "UPDATE keys SET seen = $2 WHERE hash = $1 AND seen < $2";
+    session.run(sql, cells![hash, now]).await?;
+    Ok(())
+}
+
+pub(super) async fn keys_of(session: &mut impl Session, person: PersonId) -> Stored<Vec<Key>> {
+    let sql = "SELECT hash, id, person, scopes, label, created, seen, expires FROM keys \
+               WHERE person = $1 ORDER BY created DESC, id";
+    let rows = session.rows(sql, cells![person]).await?;
+    rows.iter().map(key).collect()
+}
+
+pub(super) async fn end_keys(
+    session: &mut impl Session,
+    person: PersonId,
+    id: Option<String>,
+) -> Stored<bool> {
+    let ended = if let Some(id) = id {
+        let sql = "DELETE FROM keys WHERE person = $1 AND id = $2";
+        session.run(sql, cells![person, id]).await?
+    } else {
+        let sql = "DELETE FROM keys WHERE person = $1";
+        session.run(sql, cells![person]).await?
+    };
+    Ok(ended > 0)
+}
+
+fn key(row: &impl Columns) -> Stored<Key> {
+    let scopes: Option<String> = row.get("scopes")?;
+    Ok(Key {
+        hash: row.get("hash")?,
+        id: row.get("id")?,
+        person: row.get("person")?,
+        scopes: scopes.as_deref().map(from_json).transpose()?,
+        label: row.get("label")?,
+        created: row.get("created")?,
+        seen: row.get("seen")?,
+        expires: row.get("expires")?,
+    })
+}
+
+/// Puts a rating in place of the old one; [`StoreError::Stale`] if that is another by now.
+pub(super) async fn change_rating(
+    session: &mut impl Session,
+    table: TableId,
+    change: &RatingChange,
+) -> Stored<()> {
+    let rating = &change.rating;
+    let mut cells = cells![
+        rating.person,
+        &*rating.ladder.game,
+        word(&rating.ladder.speed)?,
+        rating.value,
+        rating.deviation,
+        rating.volatility,
+        rating.games,
+        rating.at,
+    ];
+    let mut with_table = cells.clone();
+    with_table.push(table.into());
+    let written = if change.games_before == 0 {
+        let sql = "INSERT INTO ratings \
+                   (person, game, speed, value, deviation, volatility, games, at) \
+                   VALUES ($1, $2, $3, $4, $5, $6, $7, $8) \
+                   ON CONFLICT (person, game, speed) DO UPDATE SET value = excluded.value, \
+                   deviation = excluded.deviation, volatility = excluded.volatility, \
+                   games = excluded.games, at = excluded.at WHERE ratings.games = 0";
+        session.run(sql, cells).await?
+    } else {
+        cells.push(change.games_before.into());
+        let sql = "UPDATE ratings SET value = $4, deviation = $5, volatility = $6, games = $7, \
+                   at = $8 WHERE person = $1 AND game = $2 AND speed = $3 AND games = $9";
+        session.run(sql, cells).await?
+    };
+    if written == 0 {
+        return Err(StoreError::Stale);
+    }
+    let sql = "INSERT INTO rating_history \
+               (person, game, speed, value, deviation, volatility, games, at, table_id) \
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
+    session.run(sql, with_table).await?;
+    Ok(())
+}
+
+pub(super) async fn ratings_of(
+    session: &mut impl Session,
+    person: PersonId,
+) -> Stored<Vec<Rating>> {
+    let sql = "SELECT person, game, speed, value, deviation, volatility, games, at FROM ratings \
+               WHERE person = $1 ORDER BY game, speed";
+    let rows = session.rows(sql, cells![person]).await?;
+    rows.iter().map(rating).collect()
+}
+
+pub(super) async fn ratings(
+    session: &mut impl Session,
+    people: &[PersonId],
+    ladder: &Ladder,
+) -> Stored<Vec<Rating>> {
+    if people.is_empty() {
+        return Ok(Vec::new());
+    }
+    let mut cells: Vec<_> = people.iter().copied().map(Cell::from).collect();
+    let places = places(1, cells.len());
+    cells.extend(cells![&*ladder.game, word(&ladder.speed)?]);
+    let (game, speed) = (cells.len() - 1, cells.len());
+    let sql = format!(
+        "SELECT person, game, speed, value, deviation, volatility, games, at FROM ratings \
+         WHERE person IN {places} AND game = ${game} AND speed = ${speed}"
+    );
+    let rows = session.rows_built(built(sql), cells).await?;
+    rows.iter().map(rating).collect()
+}
+
+pub(super) async fn rating_history(
+    session: &mut impl Session,
+    person: PersonId,
+    ladder: &Ladder,
+) -> Stored<Vec<(TableId, Rating)>> {
+    let sql = "SELECT person, game, speed, value, deviation, volatility, games, at, table_id \
+               FROM rating_history WHERE person = $1 AND game = $2 AND speed = $3 ORDER BY games";
+    let cells = cells![person, &*ladder.game, word(&ladder.speed)?];
+    let rows = session.rows(sql, cells).await?;
+    let pair = |row: &_| Ok((Columns::get(row, "table_id")?, rating(row)?));
+    rows.iter().map(pair).collect()
+}
+
+pub(super) async fn top(
+    session: &mut impl Session,
+    ladder: &Ladder,
+    deviation: f64,
+    limit: u32,
+) -> Stored<Vec<(String, Rating)>> {
+    let sql = "SELECT name, person, game, speed, value, deviation, volatility, games, at \
+               FROM ratings JOIN people ON people.id = person \
+               WHERE game = $1 AND speed = $2 AND deviation <= $3 \
+               ORDER BY value DESC, person LIMIT $4";
+    let cells = cells![&*ladder.game, word(&ladder.speed)?, deviation, limit];
+    let rows = session.rows(sql, cells).await?;
+    let pair = |row: &_| Ok((Columns::get(row, "name")?, rating(row)?));
+    rows.iter().map(pair).collect()
+}
+
+fn rating(row: &impl Columns) -> Stored<Rating> {
+    Ok(Rating {
+        person: row.get("person")?,
+        ladder: Ladder {
+            game: row.get("game")?,
+            speed: from_word(row.get("speed")?)?,
+        },
+        value: row.get("value")?,
+        deviation: row.get("deviation")?,
+        volatility: row.get("volatility")?,
+        games: row.get("games")?,
+        at: row.get("at")?,
+    })
+}
+
+pub(super) async fn mute(
+    session: &mut impl Session,
+    person: PersonId,
+    other: PersonId,
+    muted: bool,
+) -> Stored<()> {
+    let sql = if muted {
+        "INSERT INTO mutes (person, other) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+    } else {
+        "DELETE FROM mutes WHERE person = $1 AND other = $2"
+    };
+    session.run(sql, cells![person, other]).await?;
+    Ok(())
+}
+
+pub(super) async fn muted(session: &mut impl Session, person: PersonId) -> Stored<Vec<PersonId>> {
+    let sql = "SELECT other FROM mutes WHERE person = $1 ORDER BY other";
+    let rows = session.rows(sql, cells![person]).await?;
+    rows.iter().map(|row| row.get("other")).collect()
+}
+
+pub(super) async fn report(session: &mut impl Session, report: &Report) -> Stored<()> {
+    let sql = "INSERT INTO reports (at, reporter, table_id, about, text) \
+               VALUES ($1, $2, $3, $4, $5)";
+    let cells = cells![
+        report.at,
+        report.by,
+        report.table,
+        report.about,
+        &*report.text
+    ];
+    session.run(sql, cells).await?;
+    Ok(())
+}
+
+pub(super) async fn reports(session: &mut impl Session, limit: u32) -> Stored<Vec<Report>> {
+    let sql = "SELECT at, reporter, table_id, about, text FROM reports ORDER BY at DESC LIMIT $1";
+    let rows = session.rows(sql, cells![limit]).await?;
+    let report = |row: &_| {
+        Ok(Report {
+            at: Columns::get(row, "at")?,
+            by: Columns::get(row, "reporter")?,
+            table: Columns::get(row, "table_id")?,
+            about: Columns::get(row, "about")?,
+            text: Columns::get(row, "text")?,
+        })
+    };
+    rows.iter().map(report).collect()
+}

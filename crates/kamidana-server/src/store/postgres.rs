@@ -1,0 +1,241 @@
+//! Everything in `PostgreSQL`, for as many nodes as there are.
+
+use std::time::{Duration, Instant};
+
+use futures::{TryStreamExt, future::BoxFuture, stream::BoxStream};
+use serde_json::Value;
+use sqlx::{
+    Connection, PgConnection, PgPool, Postgres, Row, SqlSafeStr, SqlStr,
+    pool::PoolConnection,
+    postgres::{PgArguments, PgPoolOptions, PgRow},
+    query::Query,
+};
+use tokio::sync::mpsc;
+use tokio_stream::wrappers::ReceiverStream;
+
+use super::{
+    StoreError, Stored,
+    backend::Backend,
+    copy::{self, Relation},
+    entry::{Entry, EventRow},
+    session::{Cell, Columns, Kind, Session, cells, fault, migration_fault},
+    tables, word,
+};
+use crate::TableId;
+
+static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!("migrations/postgres");
+
+/// How many connections a node has at most.
+const CONNECTIONS: u32 = 16;
+
+/// A connection that nobody used for so long may have died.
+const DOUBTFUL: Duration = Duration::from_secs(2);
+
+/// A store in `PostgreSQL`: what many nodes share.
+#[derive(Debug)]
+pub struct PostgresStore {
+    pool: PgPool,
+}
+
+impl PostgresStore {
+    /// Connects to a database, such as `postgres://user:password@host/kamidana`, and makes its
+    /// relations if they are missing. Nodes that start at the same time wait for each other.
+    pub async fn connect(url: &str) -> Stored<Self> {
+        let pool = PgPoolOptions::new()
+            .max_connections(CONNECTIONS)
+            .acquire_timeout(Duration::from_secs(5))
+            .idle_timeout(Duration::from_secs(300))
+            .test_before_acquire(false)
+            .before_acquire(|connection, state| {
+                Box::pin(async move {
+                    if state.idle_for > DOUBTFUL {
+                        connection.ping().await?;
+                    }
+                    Ok(true)
+                })
+            })
+            .connect(url)
+            .await
+            .map_err(|error| {
+                StoreError::Unavailable(format!("PostgreSQL cannot be reached: {error}"))
+            })?;
+        let mut connection = pool.acquire().await.map_err(fault)?;
+        // Not `run`, whose future cannot move between threads.
+        let migrated = MIGRATIONS.run_direct(None, &mut *connection, false).await;
+        migrated.map_err(|error| migration_fault(&error))?;
+        drop(connection);
+        Ok(Self { pool })
+    }
+}
+
+impl Backend for PostgresStore {
+    type Session = PgConnection;
+    type Reader = PoolConnection<Postgres>;
+
+    async fn reader(&self) -> Stored<Self::Reader> {
+        self.pool.acquire().await.map_err(fault)
+    }
+
+    async fn write<T, W>(&self, work: W) -> Stored<T>
+    where
+        T: Send + 'static,
+        W: for<'s> FnOnce(&'s mut PgConnection) -> BoxFuture<'s, Stored<T>> + Send + 'static,
+    {
+        // Dropped without a commit, a transaction is rolled back.
+        let mut transaction = self.pool.begin().await.map_err(fault)?;
+        let value = work(&mut transaction).await?;
+        transaction.commit().await.map_err(fault)?;
+        Ok(value)
+    }
+
+    async fn append(&self, entry: Entry) -> Stored<()> {
+        let began = Instant::now();
+        let result = if entry.has_more() {
+            self.write(|session| Box::pin(async move { tables::append(session, &entry).await }))
+                .await
+        } else {
+            // One statement is a transaction of its own.
+            self.reader().await?.log(&entry).await
+        };
+        metrics::histogram!("kamidana_store_commit_seconds").record(began.elapsed());
+        result
+    }
+
+    async fn dump(&self) -> Stored<BoxStream<'static, Stored<Value>>> {
+        let begin = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
+        let mut transaction = self.pool.begin_with(begin).await.map_err(fault)?;
+        copy::look(&mut *transaction).await?;
+        let (into, rows) = mpsc::channel(64);
+        tokio::spawn(async move { copy::dump(&mut *transaction, into).await });
+        Ok(Box::pin(ReceiverStream::new(rows)))
+    }
+
+    async fn ping(&self) -> Stored<()> {
+        let mut reader = self.reader().await?;
+        reader.rows("SELECT 1 AS one", Vec::new()).await?;
+        Ok(())
+    }
+
+    async fn close(&self) {
+        self.pool.close().await;
+    }
+}
+
+fn bound(sql: impl SqlSafeStr, cells: Vec<Cell>) -> Query<'static, Postgres, PgArguments> {
+    cells
+        .into_iter()
+        .fold(sqlx::query(sql), |query, cell| match cell {
+            Cell::Text(text) => query.bind(text),
+            Cell::Integer(integer) => query.bind(integer),
+            Cell::Real(real) => query.bind(real),
+            Cell::Truth(truth) => query.bind(truth),
+        })
+}
+
+impl Session for PgConnection {
+    type Row = PgRow;
+
+    async fn run_built(&mut self, sql: SqlStr, cells: Vec<Cell>) -> Stored<u64> {
+        let done = bound(sql, cells).execute(self).await.map_err(fault)?;
+        Ok(done.rows_affected())
+    }
+
+    async fn rows_built(&mut self, sql: SqlStr, cells: Vec<Cell>) -> Stored<Vec<PgRow>> {
+        bound(sql, cells).fetch_all(self).await.map_err(fault)
+    }
+
+    async fn pour(
+        &mut self,
+        relation: &'static Relation,
+        into: &mpsc::Sender<Stored<Value>>,
+    ) -> Stored<()> {
+        let mut rows = bound(relation.select(), Vec::new()).fetch(self);
+        while let Some(row) = rows.try_next().await.map_err(fault)? {
+            if into.send(relation.to_json(&row)).await.is_err() {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// One statement. Of two that append the same number the second waits for the first at the
+    /// row of the table, and then finds another number there.
+    async fn log(&mut self, entry: &Entry) -> Stored<()> {
+        let summary = &entry.summary;
+        let mut cells = cells![
+            entry.table,
+            entry.last,
+            summary.stage.name(),
+            summary.updated,
+            entry.wake,
+            entry.how,
+            entry.winners.clone(),
+            &*entry.body,
+        ];
+        let sql = if entry.first == 1 {
+            cells.extend(cells![
+                &*summary.game,
+                &*summary.mode,
+                word(&summary.speed)?,
+                summary.rated,
+                summary.public,
+                summary.created,
+            ]);
+            "WITH logged AS (INSERT INTO tables (id, number, stage, updated, wake, how, winners, \
+             body, game, mode, speed, rated, public, created) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) \
+             ON CONFLICT DO NOTHING RETURNING id) \
+             INSERT INTO events (table_id, number, at, body) \
+             SELECT id, event.* FROM logged, \
+             unnest($15::bigint[], $16::bigint[], $17::text[]) AS event"
+        } else {
+            cells.push((entry.first - 1).into());
+            "WITH logged AS (UPDATE tables SET number = $2, stage = $3, updated = $4, wake = $5, \
+             how = $6, winners = $7, body = $8 WHERE id = $1 AND number = $9 RETURNING id) \
+             INSERT INTO events (table_id, number, at, body) \
+             SELECT id, event.* FROM logged, \
+             unnest($10::bigint[], $11::bigint[], $12::text[]) AS event"
+        };
+        let column = |of: fn(&EventRow) -> i64| entry.events.iter().map(of).collect::<Vec<_>>();
+        let bodies: Vec<_> = entry
+            .events
+            .iter()
+            .map(|event| event.body.clone())
+            .collect();
+        let done = bound(sql, cells)
+            .bind(column(|event| event.number.into()))
+            .bind(column(|event| event.at.millis()))
+            .bind(bodies)
+            .execute(self)
+            .await
+            .map_err(fault)?;
+        match done.rows_affected() {
+            0 => Err(StoreError::Taken),
+            _ => Ok(()),
+        }
+    }
+
+    async fn lock_chat(&mut self, table: TableId) -> Stored<()> {
+        let sql = "SELECT 1 AS one FROM pg_advisory_xact_lock(hashtextextended($1, 0))";
+        self.rows(sql, cells![table]).await?;
+        Ok(())
+    }
+
+    async fn lock_all(&mut self) -> Stored<()> {
+        let sql = "LOCK TABLE people, keys, tables, events, seats, mentions, ratings, \
+                   rating_history, chat, mutes, reports IN SHARE ROW EXCLUSIVE MODE";
+        self.run(sql, Vec::new()).await?;
+        Ok(())
+    }
+}
+
+impl Columns for PgRow {
+    fn cell(&self, column: &str, kind: Kind) -> Stored<Cell> {
+        Ok(match kind {
+            Kind::Text => Cell::Text(self.try_get(column).map_err(fault)?),
+            Kind::Integer => Cell::Integer(self.try_get(column).map_err(fault)?),
+            Kind::Real => Cell::Real(self.try_get(column).map_err(fault)?),
+            Kind::Truth => Cell::Truth(self.try_get(column).map_err(fault)?),
+        })
+    }
+}

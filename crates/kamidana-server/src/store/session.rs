@@ -1,0 +1,335 @@
+//! What both databases have in common: statements with numbered places, and rows with named
+//! columns. Everything above this file is written once.
+
+use sqlx::{AssertSqlSafe, SqlSafeStr, SqlStr};
+use tokio::sync::mpsc;
+
+use super::{StoreError, Stored, copy::Relation, entry::Entry};
+use crate::{PersonId, TableId, Timestamp};
+
+/// The types a column can have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Kind {
+    Text,
+    Integer,
+    Real,
+    Truth,
+}
+
+/// A value in a row, or for a place in a statement.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) enum Cell {
+    Text(Option<String>),
+    Integer(Option<i64>),
+    Real(Option<f64>),
+    Truth(Option<bool>),
+}
+
+/// The values for a statement's places, in order.
+macro_rules! cells {
+    ($($value:expr),* $(,)?) => { vec![$($crate::store::session::Cell::from($value)),*] };
+}
+pub(super) use cells;
+
+/// A connection on which statements run, one after the other.
+pub(super) trait Session: Send {
+    type Row: Columns;
+
+    /// Runs a statement and says how many rows it wrote.
+    fn run_built(
+        &mut self,
+        sql: SqlStr,
+        cells: Vec<Cell>,
+    ) -> impl Future<Output = Stored<u64>> + Send;
+
+    /// The rows of a statement.
+    fn rows_built(
+        &mut self,
+        sql: SqlStr,
+        cells: Vec<Cell>,
+    ) -> impl Future<Output = Stored<Vec<Self::Row>>> + Send;
+
+    /// Sends the rows of a relation, in order, for as long as somebody listens.
+    fn pour(
+        &mut self,
+        relation: &'static Relation,
+        into: &mpsc::Sender<Stored<serde_json::Value>>,
+    ) -> impl Future<Output = Stored<()>> + Send;
+
+    /// Writes the events and the row of the table, if the log ends just before them;
+    /// [`StoreError::Taken`] and nothing written if it does not.
+    fn log(&mut self, entry: &Entry) -> impl Future<Output = Stored<()>> + Send;
+
+    /// Waits until nobody else gives out numbers for what is said at this table.
+    fn lock_chat(&mut self, table: TableId) -> impl Future<Output = Stored<()>> + Send;
+
+    /// Waits until nobody else writes, and keeps it so until the end of the transaction.
+    fn lock_all(&mut self) -> impl Future<Output = Stored<()>> + Send;
+
+    /// Runs a statement that is always the same.
+    fn run(
+        &mut self,
+        sql: &'static str,
+        cells: Vec<Cell>,
+    ) -> impl Future<Output = Stored<u64>> + Send {
+        self.run_built(sql.into_sql_str(), cells)
+    }
+
+    /// The rows of a statement that is always the same.
+    fn rows(
+        &mut self,
+        sql: &'static str,
+        cells: Vec<Cell>,
+    ) -> impl Future<Output = Stored<Vec<Self::Row>>> + Send {
+        self.rows_built(sql.into_sql_str(), cells)
+    }
+
+    /// The first of them.
+    fn row(
+        &mut self,
+        sql: &'static str,
+        cells: Vec<Cell>,
+    ) -> impl Future<Output = Stored<Option<Self::Row>>> + Send {
+        async move { Ok(self.rows(sql, cells).await?.into_iter().next()) }
+    }
+}
+
+/// A statement put together from what is written in this folder, and numbered places: nothing that
+/// comes from outside.
+pub(super) fn built(sql: String) -> SqlStr {
+    AssertSqlSafe(sql).into_sql_str()
+}
+
+/// A row.
+pub(super) trait Columns: Send + Sync {
+    /// What stands in a column.
+    fn cell(&self, column: &str, kind: Kind) -> Stored<Cell>;
+
+    /// The same, as what it means.
+    fn get<T: FromCell>(&self, column: &str) -> Stored<T> {
+        T::from_cell(self.cell(column, T::KIND)?)
+            .ok_or_else(|| StoreError::Unavailable(format!("column {column} cannot be read")))
+    }
+}
+
+/// Something that a cell can mean.
+pub(super) trait FromCell: Sized {
+    const KIND: Kind;
+    fn from_cell(cell: Cell) -> Option<Self>;
+}
+
+impl FromCell for Option<String> {
+    const KIND: Kind = Kind::Text;
+    fn from_cell(cell: Cell) -> Option<Self> {
+        match cell {
+            Cell::Text(text) => Some(text),
+            _ => None,
+        }
+    }
+}
+
+impl FromCell for Option<i64> {
+    const KIND: Kind = Kind::Integer;
+    fn from_cell(cell: Cell) -> Option<Self> {
+        match cell {
+            Cell::Integer(integer) => Some(integer),
+            _ => None,
+        }
+    }
+}
+
+impl FromCell for f64 {
+    const KIND: Kind = Kind::Real;
+    fn from_cell(cell: Cell) -> Option<Self> {
+        match cell {
+            Cell::Real(real) => real,
+            _ => None,
+        }
+    }
+}
+
+impl FromCell for bool {
+    const KIND: Kind = Kind::Truth;
+    fn from_cell(cell: Cell) -> Option<Self> {
+        match cell {
+            Cell::Truth(truth) => truth,
+            _ => None,
+        }
+    }
+}
+
+impl FromCell for String {
+    const KIND: Kind = Kind::Text;
+    fn from_cell(cell: Cell) -> Option<Self> {
+        Option::from_cell(cell)?
+    }
+}
+
+impl FromCell for u32 {
+    const KIND: Kind = Kind::Integer;
+    fn from_cell(cell: Cell) -> Option<Self> {
+        Option::<i64>::from_cell(cell)??.try_into().ok()
+    }
+}
+
+impl FromCell for Option<Timestamp> {
+    const KIND: Kind = Kind::Integer;
+    fn from_cell(cell: Cell) -> Option<Self> {
+        Some(Option::<i64>::from_cell(cell)?.map(Timestamp::from_millis))
+    }
+}
+
+impl FromCell for Timestamp {
+    const KIND: Kind = Kind::Integer;
+    fn from_cell(cell: Cell) -> Option<Self> {
+        Option::from_cell(cell)?
+    }
+}
+
+impl FromCell for PersonId {
+    const KIND: Kind = Kind::Integer;
+    fn from_cell(cell: Cell) -> Option<Self> {
+        Some(Self(Option::<i64>::from_cell(cell)??.cast_unsigned()))
+    }
+}
+
+impl FromCell for TableId {
+    const KIND: Kind = Kind::Text;
+    fn from_cell(cell: Cell) -> Option<Self> {
+        String::from_cell(cell)?.parse().ok()
+    }
+}
+
+impl From<&str> for Cell {
+    fn from(text: &str) -> Self {
+        Self::Text(Some(text.into()))
+    }
+}
+
+impl From<String> for Cell {
+    fn from(text: String) -> Self {
+        Self::Text(Some(text))
+    }
+}
+
+impl From<Option<&str>> for Cell {
+    fn from(text: Option<&str>) -> Self {
+        Self::Text(text.map(Into::into))
+    }
+}
+
+impl From<Option<String>> for Cell {
+    fn from(text: Option<String>) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl From<TableId> for Cell {
+    fn from(table: TableId) -> Self {
+        Self::Text(Some(table.to_string()))
+    }
+}
+
+impl From<u32> for Cell {
+    fn from(number: u32) -> Self {
+        Self::Integer(Some(number.into()))
+    }
+}
+
+impl From<PersonId> for Cell {
+    fn from(person: PersonId) -> Self {
+        Self::Integer(Some(person.0.cast_signed()))
+    }
+}
+
+impl From<Timestamp> for Cell {
+    fn from(at: Timestamp) -> Self {
+        Self::Integer(Some(at.millis()))
+    }
+}
+
+impl From<Option<Timestamp>> for Cell {
+    fn from(at: Option<Timestamp>) -> Self {
+        Self::Integer(at.map(Timestamp::millis))
+    }
+}
+
+impl From<f64> for Cell {
+    fn from(real: f64) -> Self {
+        Self::Real(Some(real))
+    }
+}
+
+impl From<bool> for Cell {
+    fn from(truth: bool) -> Self {
+        Self::Truth(Some(truth))
+    }
+}
+
+impl From<Option<bool>> for Cell {
+    fn from(truth: Option<bool>) -> Self {
+        Self::Truth(truth)
+    }
+}
+
+/// What a failure of a database means to those above. Wherever a number or a name can collide, the
+/// caller expects [`StoreError::Taken`].
+pub(super) fn fault(error: sqlx::Error) -> StoreError {
+    match error {
+        sqlx::Error::Database(error) if error.is_unique_violation() => StoreError::Taken,
+        error => StoreError::Unavailable(error.to_string()),
+    }
+}
+
+/// What a failure to bring the database up to date means.
+pub(super) fn migration_fault(error: &sqlx::migrate::MigrateError) -> StoreError {
+    use sqlx::migrate::MigrateError::{VersionMissing, VersionTooNew};
+    StoreError::Unavailable(match error {
+        VersionMissing(version) | VersionTooNew(version, _) => format!(
+            "the store was written by a newer version of Kamidana (migration {version} is unknown \
+             here): update Kamidana"
+        ),
+        error => format!("the store cannot be brought up to date: {error}"),
+    })
+}
+
+/// `($1, $2), ($3, $4)`: places for rows of so many columns.
+pub(super) fn places(rows: usize, columns: usize) -> String {
+    use std::fmt::Write;
+    let mut sql = String::new();
+    for place in 0..rows * columns {
+        let before = match place {
+            0 => "(",
+            _ if place % columns == 0 => "), (",
+            _ => ", ",
+        };
+        // Writing into a string cannot fail.
+        let _ = write!(sql, "{before}${}", place + 1);
+    }
+    sql.push(')');
+    sql
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_are_numbered_row_by_row() {
+        assert_eq!(places(1, 1), "($1)");
+        assert_eq!(places(2, 3), "($1, $2, $3), ($4, $5, $6)");
+    }
+
+    #[test]
+    fn a_cell_means_what_went_into_it() {
+        let person = PersonId(u64::MAX - 7);
+        assert_eq!(PersonId::from_cell(person.into()), Some(person));
+        let table = TableId::random();
+        assert_eq!(TableId::from_cell(table.into()), Some(table));
+        let never: Option<Timestamp> = None;
+        assert_eq!(Option::from_cell(Cell::from(never)), Some(never));
+        assert_eq!(String::from_cell(Cell::Text(None)), None);
+        assert_eq!(u32::from_cell(Cell::Integer(Some(-1))), None);
+        assert_eq!(bool::from_cell(Cell::Integer(Some(1))), None);
+    }
+}

@@ -1,0 +1,291 @@
+//! Everything in one file, for one node.
+
+use std::{
+    path::{Path, PathBuf},
+    time::Duration,
+};
+
+use futures::{TryStreamExt, future::BoxFuture, stream::BoxStream};
+use serde_json::Value;
+use sqlx::{
+    ConnectOptions, Row, SqlSafeStr, SqlStr, Sqlite, SqliteConnection, SqlitePool,
+    pool::PoolConnection,
+    query::Query,
+    sqlite::{
+        SqliteArguments, SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteRow,
+        SqliteSynchronous,
+    },
+};
+use tokio::sync::mpsc;
+use tokio_stream::wrappers::ReceiverStream;
+
+use super::{
+    StoreError, Stored,
+    backend::Backend,
+    copy::{self, Relation},
+    entry::{Entry, EventRow},
+    session::{Cell, Columns, Kind, Session, cells, fault, migration_fault},
+    tables, word,
+    writer::{Guard, Writer},
+};
+use crate::TableId;
+
+static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!("migrations/sqlite");
+
+/// How many read at once; each keeps a thread and a megabyte.
+const READERS: u32 = 3;
+
+/// A store in a file: what a single node needs, without any set-up.
+///
+/// One task writes, and puts everything that waits for it onto the disk at once; others read at
+/// the same time.
+#[derive(Debug)]
+pub struct SqliteStore {
+    writer: Writer,
+    readers: SqlitePool,
+    options: SqliteConnectOptions,
+    /// Dropped last, after everything that uses the file.
+    _scratch: Option<Scratch>,
+}
+
+impl SqliteStore {
+    /// Opens the store in this file. If there is none, a new one is made, with the folders that
+    /// lead to it.
+    pub async fn open(path: &Path) -> Stored<Self> {
+        Self::open_in(path, None).await
+    }
+
+    /// A store that is gone when it is dropped, for tests. It works with a file like any other.
+    pub async fn in_memory() -> Stored<Self> {
+        let folder = format!("kamidana-{}-{}", std::process::id(), TableId::random());
+        let folder = std::env::temp_dir().join(folder);
+        let path = folder.join("store.db");
+        Self::open_in(&path, Some(Scratch(folder))).await
+    }
+
+    async fn open_in(path: &Path, scratch: Option<Scratch>) -> Stored<Self> {
+        if let Some(folder) = path.parent() {
+            let made = tokio::fs::create_dir_all(folder).await;
+            made.map_err(|error| cannot_open(path, &error))?;
+        }
+        let options = SqliteConnectOptions::new()
+            .filename(path)
+            .foreign_keys(false)
+            .busy_timeout(Duration::from_secs(5))
+            .disable_statement_logging();
+        let mut connection = options
+            .clone()
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            // Kibibytes.
+            .pragma("cache_size", "-4096")
+            // After a burst the log of changes does not stay large for ever.
+            .pragma("journal_size_limit", "67108864")
+            .thread_name(|_| "store-writer".into())
+            .connect()
+            .await
+            .map_err(|error| cannot_open(path, &error))?;
+        // Not `run`, whose future cannot move between threads.
+        let migrated = MIGRATIONS.run_direct(None, &mut connection, false).await;
+        migrated.map_err(|error| migration_fault(&error))?;
+        let options = options
+            .pragma("query_only", "ON")
+            .pragma("cache_size", "-1024")
+            .thread_name(|_| "store-reader".into());
+        let readers = SqlitePoolOptions::new()
+            .max_connections(READERS)
+            .test_before_acquire(false)
+            .idle_timeout(Duration::from_secs(60))
+            .connect_lazy_with(options.clone());
+        Ok(Self {
+            writer: Writer::start(connection),
+            readers,
+            options,
+            _scratch: scratch,
+        })
+    }
+}
+
+fn cannot_open(path: &Path, error: &dyn std::error::Error) -> StoreError {
+    let path = path.display();
+    StoreError::Unavailable(format!("the store {path} cannot be opened: {error}"))
+}
+
+/// A folder that is gone when this is dropped.
+#[derive(Debug)]
+struct Scratch(PathBuf);
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        // What is left in a folder for such things does no harm.
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+impl Backend for SqliteStore {
+    type Session = SqliteConnection;
+    type Reader = PoolConnection<Sqlite>;
+
+    async fn reader(&self) -> Stored<Self::Reader> {
+        self.readers.acquire().await.map_err(fault)
+    }
+
+    async fn write<T, W>(&self, work: W) -> Stored<T>
+    where
+        T: Send + 'static,
+        W: for<'s> FnOnce(&'s mut SqliteConnection) -> BoxFuture<'s, Stored<T>> + Send + 'static,
+    {
+        self.writer.write(Guard::Savepoint, work).await
+    }
+
+    async fn append(&self, entry: Entry) -> Stored<()> {
+        let guard = if entry.has_more() {
+            Guard::Savepoint
+        } else {
+            Guard::Nothing
+        };
+        self.writer
+            .write(guard, |session| {
+                Box::pin(async move { tables::append(session, &entry).await })
+            })
+            .await
+    }
+
+    async fn dump(&self) -> Stored<BoxStream<'static, Stored<Value>>> {
+        // A connection of its own, so that a slow listener keeps nobody from reading.
+        let mut connection = self.options.connect().await.map_err(fault)?;
+        connection.run("BEGIN", Vec::new()).await?;
+        copy::look(&mut connection).await?;
+        let (into, rows) = mpsc::channel(64);
+        tokio::spawn(async move { copy::dump(&mut connection, into).await });
+        Ok(Box::pin(ReceiverStream::new(rows)))
+    }
+
+    async fn ping(&self) -> Stored<()> {
+        self.writer.ping()?;
+        let mut reader = self.reader().await?;
+        reader.rows("SELECT 1 AS one", Vec::new()).await?;
+        Ok(())
+    }
+
+    async fn close(&self) {
+        self.readers.close().await;
+        self.writer.close().await;
+    }
+}
+
+fn bound(sql: impl SqlSafeStr, cells: Vec<Cell>) -> Query<'static, Sqlite, SqliteArguments> {
+    cells
+        .into_iter()
+        .fold(sqlx::query(sql), |query, cell| match cell {
+            Cell::Text(text) => query.bind(text),
+            Cell::Integer(integer) => query.bind(integer),
+            Cell::Real(real) => query.bind(real),
+            Cell::Truth(truth) => query.bind(truth),
+        })
+}
+
+impl Session for SqliteConnection {
+    type Row = SqliteRow;
+
+    async fn run_built(&mut self, sql: SqlStr, cells: Vec<Cell>) -> Stored<u64> {
+        let done = bound(sql, cells).execute(self).await.map_err(fault)?;
+        Ok(done.rows_affected())
+    }
+
+    async fn rows_built(&mut self, sql: SqlStr, cells: Vec<Cell>) -> Stored<Vec<SqliteRow>> {
+        bound(sql, cells).fetch_all(self).await.map_err(fault)
+    }
+
+    async fn pour(
+        &mut self,
+        relation: &'static Relation,
+        into: &mpsc::Sender<Stored<Value>>,
+    ) -> Stored<()> {
+        let mut rows = bound(relation.select(), Vec::new()).fetch(self);
+        while let Some(row) = rows.try_next().await.map_err(fault)? {
+            if into.send(relation.to_json(&row)).await.is_err() {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// One call for an append of one event: every call goes to another thread and back.
+    async fn log(&mut self, entry: &Entry) -> Stored<()> {
+        let broken = |error: sqlx::Error| StoreError::Unavailable(error.to_string());
+        let Some((first, rest)) = entry.events.split_first() else {
+            return Ok(());
+        };
+        let summary = &entry.summary;
+        let mut cells = cells![
+            entry.table,
+            first.number,
+            first.at,
+            &*first.body,
+            entry.last,
+            summary.stage.name(),
+            summary.updated,
+            entry.wake,
+            entry.how,
+            entry.winners.clone(),
+            &*entry.body,
+        ];
+        let sql = if entry.first == 1 {
+            cells.extend(cells![
+                &*summary.game,
+                &*summary.mode,
+                word(&summary.speed)?,
+                summary.rated,
+                summary.public,
+                summary.created,
+            ]);
+            "INSERT INTO tables (id, number, stage, updated, wake, how, winners, body, \
+             game, mode, speed, rated, public, created) \
+             VALUES ($1, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) \
+             ON CONFLICT DO NOTHING; \
+             INSERT INTO events (table_id, number, at, body) \
+             SELECT $1, $2, $3, $4 WHERE changes() > 0"
+        } else {
+            "UPDATE tables SET number = $5, stage = $6, updated = $7, wake = $8, how = $9, \
+             winners = $10, body = $11 WHERE id = $1 AND number = $2 - 1; \
+             INSERT INTO events (table_id, number, at, body) \
+             SELECT $1, $2, $3, $4 WHERE changes() > 0"
+        };
+        let done = bound(sql, cells).execute(&mut *self).await;
+        if done.map_err(broken)?.rows_affected() == 0 {
+            return Err(StoreError::Taken);
+        }
+        for EventRow { number, at, body } in rest {
+            let sql = "INSERT INTO events (table_id, number, at, body) VALUES ($1, $2, $3, $4)";
+            let cells = cells![entry.table, *number, *at, &**body];
+            bound(sql, cells)
+                .execute(&mut *self)
+                .await
+                .map_err(broken)?;
+        }
+        Ok(())
+    }
+
+    /// Only one writes.
+    async fn lock_chat(&mut self, _: TableId) -> Stored<()> {
+        Ok(())
+    }
+
+    /// Only one writes.
+    async fn lock_all(&mut self) -> Stored<()> {
+        Ok(())
+    }
+}
+
+impl Columns for SqliteRow {
+    fn cell(&self, column: &str, kind: Kind) -> Stored<Cell> {
+        Ok(match kind {
+            Kind::Text => Cell::Text(self.try_get(column).map_err(fault)?),
+            Kind::Integer => Cell::Integer(self.try_get(column).map_err(fault)?),
+            Kind::Real => Cell::Real(self.try_get(column).map_err(fault)?),
+            Kind::Truth => Cell::Truth(self.try_get(column).map_err(fault)?),
+        })
+    }
+}

@@ -1,0 +1,94 @@
+//! A table as a record to keep, and step by step.
+
+use kamidana_game::{Record, Seat, View, Viewer};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::{How, Sitter, Status, Table};
+use crate::{PersonId, shapes};
+
+/// One step of a game, and what a viewer knew after it.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct Step {
+    /// Who acted.
+    pub seat: Option<Seat>,
+    /// What they did.
+    pub action: Option<String>,
+    /// How the game stood then.
+    #[schema(value_type = shapes::View)]
+    pub view: View,
+}
+
+impl Table {
+    /// The game as a record. While it is played there is none of a game with secrets, and no
+    /// record tells the seed.
+    pub fn record(&self) -> Option<Record> {
+        let over = matches!(self.status, Status::Over(_));
+        if !over && self.game.has_secrets() {
+            return None;
+        }
+        let mut record = Record::start(self.game, self.options.clone(), self.seed).ok()?;
+        for action in self.actions() {
+            record.play.apply(action).ok()?;
+        }
+        if !over {
+            record.seed = None;
+        }
+        for (seat, chair) in self.chairs() {
+            let name = match &chair.sitter {
+                Some(Sitter::Person(person)) => person.name.clone(),
+                Some(Sitter::Machine { level }) => format!("Level {level}"),
+                None => continue,
+            };
+            let role = self.game.seat_name(&self.options, seat);
+            record.add_tag(&role, &name).ok()?;
+        }
+        record.add_tag("Date", &self.created().date()).ok()?;
+        if let Status::Over(ending) = &self.status
+            && !matches!(ending.how, How::Played { .. })
+        {
+            let winners: Vec<String> = ending
+                .winners
+                .iter()
+                .map(|seat| self.game.seat_name(&self.options, *seat).to_lowercase())
+                .collect();
+            let how = ending.how.name();
+            let result = match winners.as_slice() {
+                [] => how.to_string(),
+                winners => format!("{} ({how})", winners.join(" and ")),
+            };
+            record.end_at_table(&result).ok()?;
+        }
+        Some(record)
+    }
+
+    /// The game step by step as somebody saw it. What the others did is told only of games
+    /// without secrets; the views tell the rest.
+    pub fn replay(&self, person: Option<PersonId>) -> Vec<Step> {
+        let held = self.eyes_of(person);
+        let open = !self.game.has_secrets();
+        let Ok(mut play) = self.game.start(&self.options, self.seed) else {
+            return Vec::new();
+        };
+        let viewer = held
+            .first()
+            .map_or(Viewer::Spectator, |seat| Viewer::Seat(*seat));
+        let mut steps = vec![Step {
+            seat: None,
+            action: None,
+            view: play.view(viewer),
+        }];
+        for (seat, action) in &self.done {
+            if play.apply(action).is_err() {
+                break;
+            }
+            let told = open || held.contains(seat);
+            steps.push(Step {
+                seat: told.then_some(*seat),
+                action: told.then(|| action.clone()),
+                view: play.view(viewer),
+            });
+        }
+        steps
+    }
+}

@@ -1,0 +1,292 @@
+//! `kamidana admin`: for those who run a site.
+
+use std::{
+    fs::{self, File},
+    io::{BufRead as _, BufReader, BufWriter, IntoInnerError, Write},
+    path::PathBuf,
+    sync::Arc,
+};
+
+use clap::{Args, Subcommand};
+use futures::{StreamExt as _, TryStreamExt as _, stream};
+use kamidana_server::{
+    Account, Actor, Command as TableCommand, Hub, Kind, LocalBus, PersonId, Stage, Store,
+    StoreError, Table, TableId, TableQuery, Timestamp, name::Name, secret::Passwords,
+};
+
+use super::serve::DatabaseArguments;
+use crate::failure::Failure;
+
+/// The tables that are read at once.
+const PAGE: u32 = 200;
+
+#[derive(Args, Debug)]
+pub(crate) struct Arguments {
+    #[command(flatten)]
+    database: DatabaseArguments,
+
+    #[command(subcommand)]
+    command: AdminCommand,
+}
+
+#[derive(Subcommand, Debug)]
+enum AdminCommand {
+    /// Make somebody an admin; a new name gets an account. The password is read from standard
+    /// input.
+    CreateAdmin {
+        /// Who.
+        name: String,
+    },
+    /// List tables.
+    Tables {
+        /// Also those that are over.
+        #[arg(long)]
+        all: bool,
+        /// The most to list.
+        #[arg(long, default_value_t = 100)]
+        limit: u32,
+    },
+    /// Call off a game. It counts for nothing.
+    Close {
+        /// Which table.
+        table: TableId,
+    },
+    /// Let somebody play no more.
+    Ban {
+        /// Who.
+        name: String,
+    },
+    /// Let somebody play again.
+    Unban {
+        /// Who.
+        name: String,
+    },
+    /// List what people have reported.
+    Reports {
+        /// The most to list.
+        #[arg(long, default_value_t = 100)]
+        limit: u32,
+    },
+    /// Write everything to a file, as it is at this moment, while the server runs. The file can
+    /// be restored into either kind of database.
+    Backup {
+        /// Where to.
+        file: PathBuf,
+    },
+    /// Read everything from a backup into an empty database.
+    Restore {
+        /// The backup.
+        file: PathBuf,
+    },
+    /// Read every log from its beginning and see whether it is sound and fits the lists.
+    Verify,
+}
+
+pub(crate) fn run(arguments: Arguments, out: &mut dyn Write) -> Result<(), Failure> {
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(1)
+        .enable_all()
+        .build()?;
+    runtime.block_on(async {
+        let store = arguments.database.place().open().await?;
+        let done = administer(&store, arguments.command, out).await;
+        store.close().await;
+        done
+    })
+}
+
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Self {
+        Self::input(format!("the store: {error}"))
+    }
+}
+
+async fn administer(
+    store: &Arc<dyn Store>,
+    command: AdminCommand,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    match command {
+        AdminCommand::CreateAdmin { name } => create_admin(store, &name, out).await,
+        AdminCommand::Tables { all, limit } => tables(store, all, limit, out).await,
+        AdminCommand::Close { table } => {
+            // Whoever has the table in memory hears of it when they next append or sweep.
+            let hub = Hub::new(Arc::clone(store), Arc::new(LocalBus::new()));
+            let closed = hub.command(table, Actor::Server, TableCommand::Abort).await;
+            hub.close().await;
+            closed.map_err(Failure::input)?;
+            Ok(writeln!(out, "{table} is called off")?)
+        }
+        AdminCommand::Ban { name } => ban(store, &name, Some(Timestamp::now()), out).await,
+        AdminCommand::Unban { name } => ban(store, &name, None, out).await,
+        AdminCommand::Reports { limit } => {
+            for report in store.reports(limit).await? {
+                let line = serde_json::to_string(&report).map_err(Failure::input)?;
+                writeln!(out, "{line}")?;
+            }
+            Ok(())
+        }
+        AdminCommand::Backup { file } => backup(store, &file, out).await,
+        AdminCommand::Restore { file } => restore(store, &file, out).await,
+        AdminCommand::Verify => verify(store, out).await,
+    }
+}
+
+async fn create_admin(
+    store: &Arc<dyn Store>,
+    name: &str,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let name = Name::new(name).map_err(Failure::input)?;
+    if let Some(account) = store.named(&name.skeleton()).await? {
+        let admin = Account {
+            admin: true,
+            ..account
+        };
+        store.update_person(&admin).await?;
+        return Ok(writeln!(out, "{name} is an admin now")?);
+    }
+    let mut password = String::new();
+    std::io::stdin().lock().read_line(&mut password)?;
+    let password = password.trim_end_matches(['\r', '\n']);
+    let hash = Passwords::default().hash(&name.to_string(), password).await;
+    let admin = Account {
+        id: PersonId::random(),
+        skeleton: name.skeleton(),
+        name: name.to_string(),
+        kind: Kind::Member,
+        password: Some(hash.map_err(Failure::input)?),
+        admin: true,
+        created: Timestamp::now(),
+        banned: None,
+    };
+    store.add_person(&admin).await?;
+    Ok(writeln!(out, "{name} is a new admin")?)
+}
+
+async fn tables(
+    store: &Arc<dyn Store>,
+    all: bool,
+    limit: u32,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let stages = if all {
+        vec![None]
+    } else {
+        vec![Some(Stage::Running), Some(Stage::Waiting)]
+    };
+    for stage in stages {
+        let query = TableQuery {
+            stage,
+            limit,
+            ..TableQuery::default()
+        };
+        for table in store.tables(&query).await? {
+            let line = serde_json::to_string(&table).map_err(Failure::input)?;
+            writeln!(out, "{line}")?;
+        }
+    }
+    Ok(())
+}
+
+async fn ban(
+    store: &Arc<dyn Store>,
+    name: &str,
+    since: Option<Timestamp>,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let skeleton = Name::skeleton_of(name);
+    let account = match &skeleton {
+        Some(skeleton) => store.named(skeleton).await?,
+        None => None,
+    };
+    let account =
+        account.ok_or_else(|| Failure::input(format!("there is nobody called {name:?}")))?;
+    let name = account.name.clone();
+    store
+        .update_person(&Account {
+            banned: since,
+            ..account
+        })
+        .await?;
+    match since {
+        Some(_) => writeln!(out, "{name} may not play any more")?,
+        None => writeln!(out, "{name} may play again")?,
+    }
+    Ok(())
+}
+
+async fn backup(
+    store: &Arc<dyn Store>,
+    path: &PathBuf,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    // A backup that was cut short must not look like one.
+    let unfinished = path.with_extension("unfinished");
+    let mut file = BufWriter::new(File::create(&unfinished)?);
+    let mut rows = store.dump().await?;
+    let mut count = 0_u64;
+    while let Some(row) = rows.try_next().await? {
+        writeln!(file, "{row}")?;
+        count += 1;
+    }
+    file.into_inner()
+        .map_err(IntoInnerError::into_error)?
+        .sync_all()?;
+    fs::rename(&unfinished, path)?;
+    Ok(writeln!(out, "{count} rows written to {}", path.display())?)
+}
+
+async fn restore(
+    store: &Arc<dyn Store>,
+    path: &PathBuf,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let lines = BufReader::new(File::open(path)?).lines();
+    let rows = stream::iter(lines.map(|line| {
+        let line = line.map_err(|error| StoreError::Unavailable(error.to_string()))?;
+        serde_json::from_str(&line).map_err(|error| StoreError::Unavailable(error.to_string()))
+    }));
+    let count = store.restore(rows.boxed()).await?;
+    Ok(writeln!(out, "{count} rows read from {}", path.display())?)
+}
+
+/// Folds every log again and compares.
+async fn verify(store: &Arc<dyn Store>, out: &mut dyn Write) -> Result<(), Failure> {
+    let mut query = TableQuery {
+        limit: PAGE,
+        ..TableQuery::default()
+    };
+    let (mut sound, mut broken) = (0_u64, 0_u64);
+    loop {
+        let page = store.tables(&query).await?;
+        for listed in &page {
+            let events = store.events(listed.id, 0).await?;
+            let wrong = match Table::fold(&events) {
+                Err(error) => Some(error.to_string()),
+                // A game may have gone on since the list was read.
+                Ok(table) if table.number() > listed.number => None,
+                Ok(table) if table.summary(listed.id) != *listed => {
+                    Some("the list says something else than the log".into())
+                }
+                Ok(_) => None,
+            };
+            match wrong {
+                None => sound += 1,
+                Some(why) => {
+                    broken += 1;
+                    writeln!(out, "{}: {why}", listed.id)?;
+                }
+            }
+        }
+        query.after = match page.last() {
+            Some(last) if page.len() == PAGE as usize => Some((last.updated, last.id)),
+            _ => break,
+        };
+    }
+    writeln!(out, "{sound} tables are sound, {broken} are not")?;
+    if broken > 0 {
+        return Err(Failure::input("some logs are broken"));
+    }
+    Ok(())
+}

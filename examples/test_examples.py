@@ -1,0 +1,117 @@
+#!/usr/bin/env python3
+"""Plays against the bot and the bridge on a real server: KAMIDANA_BIN=target/debug/kamidana."""
+
+import http.cookiejar
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+import urllib.request
+
+HERE = pathlib.Path(__file__).parent
+KAMIDANA = os.environ.get("KAMIDANA_BIN", str(HERE.parent / "target/debug/kamidana"))
+
+
+class Browser:
+    """Somebody with cookies."""
+
+    def __init__(self, server):
+        self.server = server
+        jar = http.cookiejar.CookieJar()
+        self.opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(jar))
+
+    def call(self, method, path, body=None):
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(self.server + path, data, method=method)
+        request.add_header("Content-Type", "application/json")
+        with self.opener.open(request, timeout=30) as answer:
+            text = answer.read()
+        return json.loads(text) if text else None
+
+
+class Examples(unittest.TestCase):
+    def setUp(self):
+        self.folder = tempfile.TemporaryDirectory()
+        self.server = subprocess.Popen(
+            [KAMIDANA, "serve", "--listen", "127.0.0.1:0", "--limits", "off"]
+            + ["--database", self.folder.name + "/kamidana.db"],
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        for line in self.server.stdout:
+            if line.startswith("kamidana is at "):
+                self.address = line.split()[-1]
+                break
+        self.person = Browser(self.address)
+        self.person.call("POST", "/api/guests")
+
+    def tearDown(self):
+        self.server.terminate()
+        self.server.wait(timeout=20)
+        self.server.stdout.close()
+        self.folder.cleanup()
+
+    def start(self, name, command):
+        """Starts a program as the bot of this name."""
+        owner = Browser(self.address)
+        owner.call("POST", "/api/accounts", {"name": name, "password": "a good password"})
+        self.assertEqual(owner.call("POST", "/api/me/bot")["kind"], "bot")
+        wanted = {"label": "an example", "scopes": ["play", "chat"]}
+        token = owner.call("POST", "/api/me/tokens", wanted)["token"]
+        program = subprocess.Popen(
+            [sys.executable, *command],
+            env={**os.environ, "KAMIDANA_TOKEN": token},
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        self.addCleanup(program.stdout.close)
+        self.addCleanup(program.kill)
+        self.assertEqual(program.stdout.readline().strip(), f"playing as {name}")
+        # The next thing it does is to listen for challenges.
+        time.sleep(0.5)
+        return program
+
+    def play(self, game, options, opponent):
+        """Plays a game against somebody to its end; how it ended."""
+        seats = [{"kind": "me"}, {"kind": "asked", "name": opponent}]
+        setup = {"game": game, "options": options, "seats": seats}
+        table = self.person.call("POST", "/api/tables", setup)["id"]
+        for _ in range(20_000):
+            state = self.person.call("GET", f"/api/tables/{table}")
+            if state["stage"] == "over":
+                return state["ending"]
+            actions = state["view"]["choices"].get("actions")
+            if state["stage"] == "running" and actions:
+                action = {"action": actions[len(actions) // 2], "seen": state["seen"]}
+                self.person.call("POST", f"/api/tables/{table}/actions", action)
+            else:
+                time.sleep(0.01)
+        self.fail("the game did not end")
+
+    def test_the_bot_plays_every_game(self):
+        bot = self.start("Randolph", [str(HERE / "bot.py"), self.address, "--games", "3"])
+        for game, options in [
+            ("kamon", {}),
+            ("kamisado", {"length": "single"}),
+            ("kami", {"players": "2"}),
+        ]:
+            self.assertEqual(self.play(game, options, "Randolph")["how"]["how"], "played")
+        self.assertEqual(bot.wait(timeout=20), 0)
+
+    def test_the_bridge_seats_an_engine(self):
+        bridge = self.start(
+            "Bridget",
+            [str(HERE / "bridge.py"), "kami", self.address, "--games", "1"]
+            + ["--movetime", "20", "--option", "Level=2", "--", KAMIDANA, "engine", "kami"],
+        )
+        ending = self.play("kami", {"players": "2"}, "Bridget")
+        self.assertEqual(ending["how"]["how"], "played")
+        self.assertEqual(bridge.wait(timeout=20), 0)
+
+
+if __name__ == "__main__":
+    unittest.main()
