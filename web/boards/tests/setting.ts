@@ -1,0 +1,55 @@
+// A board on a page with a sample view, and what it told its host.
+
+import { vi } from 'vitest';
+
+import { USUAL_SETTINGS, type Board, type BoardOptions, type Settings, type View } from '..';
+import { english } from '../../gallery/english';
+
+const samples = import.meta.glob<View>('../samples/*.json', { eager: true, import: 'default' });
+
+export const sampleNames = Object.keys(samples).map((path) => path.replace(/.*\/|\.json/g, ''));
+
+export function sample<V extends View>(name: string): V {
+  const view = samples[`../samples/${name}.json`];
+  if (!view) throw new Error(`there is no sample ${name}`);
+  return structuredClone(view) as V;
+}
+
+export const settings: Settings = { ...USUAL_SETTINGS, animation: 0 };
+
+export function mount<V extends View, B extends Board<V>>(
+  Kind: new (host: HTMLElement, options: BoardOptions) => B,
+  view: V,
+  changed: Partial<Settings> = {},
+) {
+  document.body.replaceChildren();
+  const host = document.createElement('div');
+  document.body.append(host);
+  const onAction = vi.fn<(action: string) => void>();
+  const said: string[] = [];
+  const board = new Kind(host, {
+    texts: english,
+    onAction,
+    onSay: (key, args) => void said.push(english(key, args)),
+  });
+  board.show(view, { ...settings, ...changed });
+  return { board, host, onAction, said };
+}
+
+export function press(key: string, element: Element | null = document.activeElement): void {
+  element?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+}
+
+export function click(element: Element | null | undefined): void {
+  if (!element) throw new Error('nothing to click');
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+}
+
+export const labels = (root: ParentNode, selector: string): string[] =>
+  [...root.querySelectorAll(selector)].map((element) => element.getAttribute('aria-label') ?? '');
+
+export function pointer(type: string, element: Element, clientX = 0, clientY = 0): void {
+  element.dispatchEvent(
+    new PointerEvent(type, { bubbles: true, button: 0, clientX, clientY, pointerId: 1 }),
+  );
+}

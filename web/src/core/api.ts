@@ -1,0 +1,130 @@
+// The HTTP interface. Whatever goes wrong becomes a `Problem` whose code the site has words for.
+
+import type {
+  Finding,
+  Found,
+  Game,
+  Key,
+  Me,
+  Profile,
+  PublicPerson,
+  RatingPoint,
+  Setup,
+  Speed,
+  Step,
+  TableState,
+} from './types';
+
+export class Problem extends Error {
+  constructor(
+    /** Why, for programs: what the server says, or `offline`. */
+    readonly code: string,
+    /** Why, in the server's own English words. */
+    readonly detail: string,
+    readonly status = 0,
+  ) {
+    super(detail);
+  }
+}
+
+async function request(method: string, path: string, body?: unknown): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Problem('offline', 'the server cannot be reached');
+  }
+  if (response.ok) return response;
+  throw await problemOf(response);
+}
+
+async function problemOf(response: Response): Promise<Problem> {
+  try {
+    const { code, detail } = (await response.json()) as { code?: unknown; detail?: unknown };
+    if (typeof code === 'string' && typeof detail === 'string')
+      return new Problem(code, detail, response.status);
+  } catch {
+    // A proxy in between answers in its own words.
+  }
+  const code = response.status >= 500 ? 'offline' : 'malformed';
+  return new Problem(code, response.statusText, response.status);
+}
+
+const json = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
+  (await (await request(method, path, body)).json()) as T;
+
+const nothing = async (method: string, path: string, body?: unknown): Promise<void> =>
+  void (await request(method, path, body));
+
+const text = async (path: string): Promise<string> => (await request('GET', path)).text();
+
+/** The path to something with a name, and what is asked of it. */
+function to(path: string, query: Record<string, string | undefined> = {}): string {
+  const asked = Object.entries(query).filter((pair): pair is [string, string] => !!pair[1]);
+  const search = new URLSearchParams(asked).toString();
+  return search ? `${path}?${search}` : path;
+}
+
+const person = (name: string): string => `/api/people/${encodeURIComponent(name)}`;
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+
+export const recordPath = (id: string, style?: string): string =>
+  to(`${table(id)}/record`, { style });
+export const gamesPath = (name: string): string => `${person(name)}/games`;
+export const EXPORT_PATH = '/api/me/export';
+
+let games: Promise<Game[]> | undefined;
+
+export const api = {
+  /** All games; they do not change while the page is open. */
+  games(): Promise<Game[]> {
+    games ??= json<Game[]>('GET', '/api/games').catch((problem: unknown) => {
+      games = undefined;
+      throw problem;
+    });
+    return games;
+  },
+
+  beGuest: () => json<PublicPerson>('POST', '/api/guests'),
+  register: (name: string, password: string) =>
+    json<PublicPerson>('POST', '/api/accounts', { name, password }),
+  signIn: (name: string, password: string) =>
+    json<PublicPerson>('POST', '/api/sessions', { name, password }),
+  me: () => json<Me>('GET', '/api/me'),
+  deleteMe: () => nothing('DELETE', '/api/me'),
+  changePassword: (old: string, fresh: string) =>
+    nothing('POST', '/api/me/password', { old, new: fresh }),
+  sessions: () => json<Key[]>('GET', '/api/sessions'),
+  endSession: (id: string) => nothing('DELETE', `/api/sessions/${encodeURIComponent(id)}`),
+  tokens: () => json<Key[]>('GET', '/api/me/tokens'),
+  makeToken: (label: string, scopes: string[]) =>
+    json<{ token: string; id: string }>('POST', '/api/me/tokens', { label, scopes }),
+  endToken: (id: string) => nothing('DELETE', `/api/me/tokens/${encodeURIComponent(id)}`),
+  muted: () => json<number[]>('GET', '/api/me/muted'),
+  mute: (id: number, on: boolean) => nothing(on ? 'PUT' : 'DELETE', `/api/me/muted/${id}`),
+
+  create: (setup: Setup) => json<TableState>('POST', '/api/tables', setup),
+  replay: (id: string) => json<Step[]>('GET', `${table(id)}/replay`),
+  record: (id: string, style?: string) => text(recordPath(id, style)),
+  report: (id: string, about: number, words: string) =>
+    nothing('POST', `${table(id)}/reports`, { about, text: words }),
+  tables: (query: {
+    player?: string;
+    stage?: string;
+    game?: string;
+    after?: string;
+    limit?: string;
+  }) => json<Found>('GET', to('/api/tables', query)),
+
+  profile: (name: string) => json<Profile>('GET', person(name)),
+  ratings: (name: string, game: string, speed: Speed) =>
+    json<RatingPoint[]>('GET', to(`${person(name)}/ratings`, { game, speed })),
+
+  checkDeal: (record: string, hashes: string[]) =>
+    json<Finding>('POST', '/api/deals/check', { record, hashes }),
+};

@@ -1,0 +1,82 @@
+// The address bar: which page is shown, and how to get to another one.
+
+export interface Route<Page> {
+  /** Parts that begin with a colon match anything: `/table/:id`. */
+  readonly path: string;
+  readonly page: Page;
+}
+
+export interface Match<Page> {
+  readonly page: Page;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+export function match<Page>(routes: readonly Route<Page>[], path: string): Match<Page> | undefined {
+  const parts = path.split('/').filter(Boolean);
+  for (const route of routes) {
+    const wanted = route.path.split('/').filter(Boolean);
+    if (wanted.length !== parts.length) continue;
+    const params: Record<string, string> = {};
+    const fits = wanted.every((want, at) => {
+      const part = parts[at] ?? '';
+      if (!want.startsWith(':')) return want === part;
+      params[want.slice(1)] = decode(part);
+      return true;
+    });
+    if (fits) return { page: route.page, params };
+  }
+  return undefined;
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+class Router {
+  path = $state(location.pathname);
+  query = $state(new URLSearchParams(location.search));
+  /** Counts the pages that were shown, so that the same page with another address is a new one. */
+  visits = $state(0);
+
+  constructor() {
+    addEventListener('popstate', () => this.#read());
+  }
+
+  go(to: string): void {
+    history.pushState(null, '', to);
+    this.#read();
+    scrollTo(0, 0);
+  }
+
+  /** Another address for the same page. */
+  replace(to: string): void {
+    history.replaceState(null, '', to);
+    this.path = location.pathname;
+    this.query = new URLSearchParams(location.search);
+  }
+
+  #read(): void {
+    this.path = location.pathname;
+    this.query = new URLSearchParams(location.search);
+    this.visits += 1;
+  }
+}
+
+export const router = new Router();
+
+/** Links within the site change the page without loading it again. */
+export function followLinks(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element).closest('a');
+  if (!link || link.target || link.hasAttribute('download')) return;
+  const to = new URL(link.href, location.href);
+  if (to.origin !== location.origin || to.pathname.startsWith('/api/')) return;
+  if (to.pathname === location.pathname && to.hash) return;
+  event.preventDefault();
+  router.go(to.pathname + to.search + to.hash);
+}

@@ -1,0 +1,10 @@
+import './theme.css';
+import './app.css';
+import '../boards/boards.css';
+
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { wantedLanguage, words } from './core/i18n.svelte';
+
+// Nothing is shown before there are words for it.
+void words.load(wantedLanguage()).then(() => mount(App, { target: document.body }));

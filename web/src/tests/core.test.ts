@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import kami from '../../boards/samples/kami-4-answer.json';
+import type { View } from '../../boards';
+import { clockText, later } from '../core/clock';
+import { withoutSecrets } from '../core/hot-seat';
+import { choose } from '../core/language';
+import { direction, rows, type Entry } from '../core/notation';
+import { match } from '../core/router.svelte';
+import { buildSetup, canBeRated, isReady, newForm, quickSetup, seats } from '../core/setup';
+import { withMoves, withStep } from '../core/table.svelte';
+import type { Game, Reading, Step, TableState } from '../core/types';
+
+describe('a clock', () => {
+  const reading = (millis: number, periods = 0, running = true): Reading => ({
+    millis,
+    periods,
+    running,
+  });
+
+  test('runs down to nothing and no further', () => {
+    const fischer = { kind: 'fischer', initial: 60, increment: 0 } as const;
+    expect(later(reading(5000), fischer, 1200).millis).toBe(3800);
+    expect(later(reading(5000), fischer, 9000).millis).toBe(0);
+    expect(later(reading(5000, 0, false), fischer, 9000).millis).toBe(5000);
+  });
+
+  test('begins its periods when the time of the game is over', () => {
+    const byoyomi = { kind: 'byoyomi', initial: 60, period: 30, periods: 3 } as const;
+    expect(later(reading(5000, 3), byoyomi, 8000)).toMatchObject({ millis: 27_000, periods: 2 });
+    expect(later(reading(5000, 1), byoyomi, 99_000)).toMatchObject({ millis: 0, periods: 0 });
+  });
+
+  test('is written as people read it', () => {
+    expect(clockText(3_723_000)).toBe('1:02:03');
+    expect(clockText(249_999)).toBe('4:09');
+    expect(clockText(9_940)).toBe('0:09.9');
+    expect(clockText(0)).toBe('0:00.0');
+  });
+});
+
+test('the language is the first that there is', () => {
+  expect(choose(['pt-BR', 'de-AT', 'en'])).toBe('de');
+  expect(choose(['ja'])).toBe('en');
+});
+
+test('an address finds its page', () => {
+  const routes = [
+    { path: '/', page: 'home' },
+    { path: '/table/:id', page: 'table' },
+  ];
+  expect(match(routes, '/')?.page).toBe('home');
+  expect(match(routes, '/table/a%20b')).toEqual({ page: 'table', params: { id: 'a b' } });
+  expect(match(routes, '/table/%')?.params).toEqual({ id: '%' });
+  expect(match(routes, '/table')).toBeUndefined();
+});
+
+test('directions are those of the mover', () => {
+  expect(direction('black', 'd1', 'b3')).toBe('left');
+  expect(direction('white', 'd8', 'b6')).toBe('right');
+  expect(direction('white', 'd8', 'd2')).toBe('ahead');
+  expect(direction('black', 'd4', 'd3')).toBe('back');
+  expect(direction('black', 'd4', 'd4')).toBe('none');
+});
+
+test('a score sheet has a line for each pair of moves', () => {
+  const moves = [1, 2, 1, 1, 2, 2, 1].map((seat, step): Entry => ({ step, seat, parts: [] }));
+  const steps = (entries: Entry[]): number[] => entries.map(({ step }) => step);
+  expect(rows(moves).map(({ first, second }) => [steps(first), steps(second)])).toEqual([
+    [[0], [1]],
+    [
+      [2, 3],
+      [4, 5],
+    ],
+    [[6], []],
+  ]);
+});
+
+describe('a setup', () => {
+  const option = (id: string, value: string, only_if: [string, string] | null = null) => ({
+    id,
+    help: '',
+    kind: { kind: 'choice' as const, values: [], default: value },
+    only_if,
+  });
+  const game: Game = {
+    id: 'kami',
+    title: 'Kami',
+    summary: '',
+    options: [option('players', '4'), option('rounds', '4', ['players', '2'])],
+    can_be_drawn: false,
+    has_secrets: true,
+    has_chance: true,
+    levels: 8,
+  };
+
+  test('has as many seats as the options ask for, and only the options that matter', () => {
+    const setup = buildSetup(game, newForm(game));
+    expect(setup.options).toEqual({ players: '4' });
+    expect(setup.seats).toEqual([
+      { kind: 'me' },
+      ...Array.from({ length: 3 }, () => ({ kind: 'level', level: 3 })),
+    ]);
+  });
+
+  test('puts the others first if the second side was chosen', () => {
+    const form = newForm(game);
+    form.options['players'] = '2';
+    form.others = seats(form.options, form.others);
+    form.side = 'second';
+    expect(buildSetup(game, form).seats).toEqual([{ kind: 'level', level: 3 }, { kind: 'me' }]);
+  });
+
+  test('is public if anybody may sit down, and never rated against a machine', () => {
+    const form = newForm(game);
+    form.rated = true;
+    expect(canBeRated(form)).toBe(false);
+    expect(buildSetup(game, form).rated).toBe(false);
+    form.others = form.others.map((seat) => ({ ...seat, kind: 'open' }));
+    expect(buildSetup(game, form)).toMatchObject({ rated: true, public: true });
+  });
+
+  test('needs the names of those who are asked', () => {
+    const form = newForm(game);
+    form.others[0] = { kind: 'asked', level: 3, name: ' ' };
+    expect(isReady(form)).toBe(false);
+    form.others[0].name = ' Amy ';
+    expect(isReady(form)).toBe(true);
+    expect(buildSetup(game, form).seats[1]).toEqual({ kind: 'asked', name: 'Amy' });
+  });
+
+  test('of a quick game has a seat for everybody', () => {
+    expect(quickSetup('kami').seats).toHaveLength(4);
+    expect(quickSetup('kamisado').seats).toHaveLength(2);
+  });
+});
+
+describe('a table that is followed', () => {
+  const table = (part: Partial<TableState>): TableState =>
+    ({ moves: [], moves_from: 0, seen: 0, view: { to_act: 1 }, ...part }) as TableState;
+  const step = (to_act: number): Step => ({ seat: null, action: null, view: { to_act } as View });
+
+  test('keeps the moves that were left out', () => {
+    const before = table({ moves: ['a', 'b', 'c'] });
+    expect(withMoves(table({ moves: ['x'], moves_from: 2 }), before).moves).toEqual([
+      'a',
+      'b',
+      'x',
+    ]);
+  });
+
+  test('gains a step, loses those that were taken back, and asks if some are missing', () => {
+    const steps = [step(1), step(2)];
+    const next = table({ seen: 2, moves: ['a', 'b'] });
+    expect(withStep(steps, next)?.[2]).toMatchObject({ seat: 2, action: 'b' });
+    expect(withStep(steps, table({ seen: 0 }))).toHaveLength(1);
+    expect(withStep(steps, table({ seen: 1 }))).toHaveLength(2);
+    expect(withStep(steps, table({ seen: 3 }))).toBeUndefined();
+    expect(withStep([], table({ seen: 0 }))).toBeUndefined();
+  });
+});
+
+test("a view that is left on the table tells nobody's secrets", () => {
+  const view = withoutSecrets(kami as unknown as View);
+  expect(view.viewer).toBe('spectator');
+  if (view.board.game !== 'kami') throw new Error('another game');
+  expect(view.board.round.seats.every(({ hand }) => hand === null)).toBe(true);
+  const hidden = view.board.round.seats.flatMap(({ defence }) =>
+    defence.filter((card) => card.face_down),
+  );
+  expect(hidden.every(({ card }) => card === null)).toBe(true);
+  expect(view.choices).toEqual({ kind: 'list', actions: [] });
+});

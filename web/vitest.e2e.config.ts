@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+// The whole thing in a real browser: `KAMIDANA_BIN=… npm run e2e`.
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['tests/e2e/**/*.test.ts'],
+    testTimeout: 240_000,
+    hookTimeout: 60_000,
+    // One browser and one server at a time.
+    fileParallelism: false,
+  },
+});
