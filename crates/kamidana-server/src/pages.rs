@@ -10,7 +10,7 @@ use rust_embed::RustEmbed;
 use crate::Problem;
 
 #[derive(RustEmbed)]
-#[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
+#[folder = "../../web/dist"]
 #[allow_missing = true]
 struct Pages;
 

@@ -1,5 +1,5 @@
-// What the server says and hears, by hand after crates/kamidana-server/src/message.rs and its HTTP
-// interface. To be generated from openapi.json; until then this is the only file that knows it.
+// What the server says and hears, as the site needs it. protocol.check.ts compares it with what is
+// generated from the server's description (openapi.json).
 
 import type { Seat, View } from '../../boards';
 

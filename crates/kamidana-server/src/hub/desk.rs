@@ -449,6 +449,12 @@ impl Desk {
             }
         }
         self.tell_state(&before);
+        // Whoever agreed to it may be gone before the table was there.
+        if before.rematch().is_none()
+            && let Some(table) = self.table.rematch()
+        {
+            self.play_again(table);
+        }
     }
 
     /// Forgets everything and reads the log again.
@@ -498,9 +504,10 @@ impl Desk {
         self.hub.bus().tell(Topic::Table(self.id), &note).await;
     }
 
-    /// Repeats who is here.
+    /// Repeats who is here, and looks whether a note was lost.
     async fn beat(&mut self) {
         self.beat = Instant::now() + BEAT;
+        self.catch_up(u32::MAX).await;
         let mut people: Vec<_> = self.watchers.values().map(|w| w.person).collect();
         people.sort_unstable();
         people.dedup();

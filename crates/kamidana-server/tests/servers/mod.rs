@@ -2,13 +2,13 @@
 
 /// The address of a `PostgreSQL` server; `None` if tests that need it are to be skipped.
 #[allow(dead_code, reason = "not every suite needs every server")]
-pub fn postgres() -> Option<String> {
+pub(crate) fn postgres() -> Option<String> {
     address("KAMIDANA_TEST_POSTGRES")
 }
 
 /// The address of a NATS server; `None` if tests that need it are to be skipped.
 #[allow(dead_code, reason = "not every suite needs every server")]
-pub fn nats() -> Option<String> {
+pub(crate) fn nats() -> Option<String> {
     address("KAMIDANA_TEST_NATS")
 }
 

@@ -34,11 +34,11 @@ use super::{BusError, Job, PATIENCE, TakenJob, closed, failed, is_connected, no_
 const WORKERS: &str = "workers";
 
 /// How long the servers wait for a sign of life of whoever has taken a job.
-const SILENCE: Duration = Duration::from_secs(15);
+const SILENCE: Duration = Duration::from_secs(6);
 
 /// How often such a sign is given, and for how long at most: a job that hangs is given away.
-const SIGN_OF_LIFE: Duration = Duration::from_secs(5);
-const MOST_SIGNS: u32 = 60;
+const SIGN_OF_LIFE: Duration = Duration::from_secs(2);
+const MOST_SIGNS: u32 = 150;
 
 /// How long a job that was dropped rests.
 const REST: Duration = Duration::from_millis(200);

@@ -1,0 +1,294 @@
+//! Dumps, files and what other versions leave behind.
+
+use futures::{StreamExt, stream};
+use kamidana_server::{
+    Command, Key, Line, PostgresStore, Report, SqliteStore, Store, StoreError, TableId, TableQuery,
+};
+use serde_json::{Value, json};
+use sqlx::{ConnectOptions, sqlite::SqliteConnectOptions};
+
+use crate::{
+    desk::{Desk, account, amy, at, ben, change, one_more},
+    houses::{Database, House, execute, in_postgres, in_sqlite},
+};
+
+/// Something of everything.
+async fn furnish(store: &dyn Store) -> Desk {
+    let (mut amys, bens) = (account(&amy()), account(&ben()));
+    amys.banned = Some(at(9));
+    amys.password = None;
+    store.add_person(&amys).await.expect("somebody new");
+    store.add_person(&bens).await.expect("somebody new");
+    for (number, scopes) in [(1, None), (2, Some(vec!["play".into()]))] {
+        let key = Key {
+            hash: format!("{number:064x}"),
+            id: format!("k{number}"),
+            person: amys.id,
+            scopes,
+            label: "a \"browser\"".into(),
+            created: at(1),
+            seen: at(2),
+            expires: at(i64::MAX),
+        };
+        store.add_key(&key).await.expect("a new key");
+    }
+    for _ in 0..150 {
+        let mut append = Desk::of_two(at(2)).save();
+        append.wake = Some(at(10));
+        store.append(append).await.expect("a new table");
+    }
+    let mut desk = Desk::of_two(at(1));
+    desk.wants(&amy(), &Command::act(None, "d1d5"), at(3));
+    desk.wants(&ben(), &Command::Resign, at(4));
+    let mut append = desk.save();
+    append.ratings = vec![change(amys.id, 0, 1512.1), change(bens.id, 0, 1.0 / 3.0)];
+    store.append(append).await.expect("a whole game");
+    let line = Line {
+        number: 0,
+        at: at(3),
+        person: bens.id,
+        name: bens.name,
+        text: "zażółć\n\t\\ 🙂".into(),
+    };
+    store.say(desk.id, line).await.expect("a line");
+    store.mute(amys.id, bens.id, true).await.expect("a mute");
+    let report = Report {
+        at: at(5),
+        by: amys.id,
+        table: desk.id,
+        about: bens.id,
+        text: "rude".into(),
+    };
+    store.report(&report).await.expect("a report");
+    desk
+}
+
+async fn dumped(store: &dyn Store) -> Vec<Value> {
+    let rows = store.dump().await.expect("a dump");
+    let rows: Vec<_> = rows.collect().await;
+    rows.into_iter().collect::<Result<_, _>>().expect("rows")
+}
+
+async fn moves(from: &dyn Store, to: &dyn Store) {
+    let desk = furnish(from).await;
+    let rows = dumped(from).await;
+    let text: Vec<_> = rows.iter().map(Value::to_string).collect();
+    let relations = [
+        "people",
+        "keys",
+        "tables",
+        "events",
+        "seats",
+        "mentions",
+        "ratings",
+        "rating_history",
+        "chat",
+        "mutes",
+        "reports",
+    ];
+    for relation in relations {
+        let rows = rows.iter().filter(|row| row["relation"] == *relation);
+        assert!(rows.count() > 0, "no {relation}");
+    }
+    let stream = from.dump().await.expect("a dump");
+    assert_eq!(to.restore(stream).await, Ok(rows.len() as u64));
+    let copied: Vec<_> = dumped(to).await.iter().map(Value::to_string).collect();
+    assert_eq!(copied, text);
+    assert_eq!(to.events(desk.id, 0).await, Ok(desk.log.clone()));
+    let won = TableQuery {
+        person: Some(amy().id),
+        won: Some(true),
+        limit: 10,
+        ..TableQuery::default()
+    };
+    assert_eq!(to.tables(&won).await, Ok(vec![desk.summary()]));
+    // And life goes on there.
+    let next = one_more(&desk.summary(), 0, at(9));
+    to.append(next).await.expect("the next event");
+}
+
+pub(crate) async fn a_dump_restores_into_sqlite(store: House) {
+    in_sqlite(|other| async move { moves(&*store, &*other).await }).await;
+}
+
+pub(crate) async fn a_dump_restores_into_postgres(store: House) {
+    in_postgres(|other| async move { moves(&*store, &*other).await }).await;
+}
+
+pub(crate) async fn a_dump_shows_one_moment(store: House) {
+    furnish(&*store).await;
+    let before = dumped(&*store).await;
+    let dump = store.dump().await.expect("a dump");
+    for _ in 0..20 {
+        let append = Desk::of_two(at(2)).save();
+        store.append(append).await.expect("a new table");
+    }
+    let rows: Vec<_> = dump.collect().await;
+    let rows: Vec<_> = rows.into_iter().map(|row| row.expect("a row")).collect();
+    assert_eq!(rows, before);
+    assert!(dumped(&*store).await.len() > before.len());
+}
+
+pub(crate) async fn a_store_that_is_not_empty_is_not_overwritten(store: House) {
+    furnish(&*store).await;
+    let before = dumped(&*store).await;
+    let rows = stream::iter(before.clone().into_iter().map(Ok)).boxed();
+    let Err(StoreError::Unavailable(why)) = store.restore(rows).await else {
+        panic!("it was overwritten");
+    };
+    assert!(why.contains("not empty"), "{why}");
+    assert_eq!(dumped(&*store).await, before);
+}
+
+pub(crate) async fn what_is_no_dump_leaves_the_store_empty(store: House) {
+    let good = json!({"relation": "mutes", "person": 1, "other": 2});
+    let bad = [
+        json!("mutes"),
+        json!({"person": 1, "other": 2}),
+        json!({"relation": "sqlite_master", "name": "x"}),
+        json!({"relation": "mutes", "person": "1", "other": 2}),
+        json!({"relation": "mutes", "person": 1, "other": 3, "more": 4}),
+        json!({"relation": "mutes", "person": 1}),
+    ];
+    for bad in bad {
+        let rows = stream::iter([Ok(good.clone()), Ok(bad.clone())]).boxed();
+        let result = store.restore(rows).await;
+        assert!(matches!(result, Err(StoreError::Unavailable(_))), "{bad}");
+        assert_eq!(dumped(&*store).await, Vec::<Value>::new());
+    }
+    let cut = StoreError::Unavailable("the file ends here".into());
+    let rows = stream::iter([Ok(good.clone()), Err(cut.clone())]).boxed();
+    assert_eq!(store.restore(rows).await, Err(cut));
+    assert_eq!(dumped(&*store).await, Vec::<Value>::new());
+    let rows = stream::iter([Ok(good)]).boxed();
+    assert_eq!(store.restore(rows).await, Ok(1));
+}
+
+pub(crate) async fn a_closed_store_says_so(store: House) {
+    assert_eq!(store.ping().await, Ok(()));
+    let waiting = store.append(Desk::of_two(at(1)).save());
+    waiting.await.expect("a new table");
+    store.close().await;
+    store.close().await;
+    assert!(store.ping().await.is_err());
+    let late = store.append(Desk::of_two(at(1)).save()).await;
+    assert!(matches!(late, Err(StoreError::Unavailable(_))));
+}
+
+/// A path in a folder that does not exist yet.
+fn scratch() -> std::path::PathBuf {
+    let folder = format!("kamidana-test-{}", TableId::random());
+    std::env::temp_dir()
+        .join(folder)
+        .join("deep")
+        .join("store.db")
+}
+
+fn clear(path: &std::path::Path) {
+    let folder = path.ancestors().nth(2).expect("a folder");
+    std::fs::remove_dir_all(folder).expect("the folder is there");
+}
+
+#[tokio::test]
+async fn a_file_that_was_not_closed_holds_what_was_written() {
+    let path = scratch();
+    let store = SqliteStore::open(&path).await.expect("a new store");
+    let mut desk = Desk::of_two(at(1));
+    store.append(desk.save()).await.expect("a new table");
+    // As if the process had been killed: what it knew is gone, what lies on the disk is not.
+    let copy = path.with_file_name("copy.db");
+    for end in ["", "-wal"] {
+        let name = |path: &std::path::Path| format!("{}{end}", path.display());
+        std::fs::copy(name(&path), name(&copy)).expect("a file");
+    }
+    drop(store);
+    for path in [&path, &copy] {
+        let store = SqliteStore::open(path).await.expect("the same store");
+        assert_eq!(store.events(desk.id, 0).await, Ok(desk.log.clone()));
+        store.close().await;
+    }
+    clear(&path);
+}
+
+#[tokio::test]
+async fn two_may_open_one_file() {
+    let path = scratch();
+    let one = SqliteStore::open(&path).await.expect("a new store");
+    let two = SqliteStore::open(&path).await.expect("the same store");
+    let mut desk = Desk::of_two(at(1));
+    one.append(desk.save()).await.expect("a new table");
+    let next = one_more(&desk.summary(), 1, at(2));
+    two.append(next.clone()).await.expect("the next event");
+    assert_eq!(one.append(next).await, Err(StoreError::Taken));
+    one.close().await;
+    two.close().await;
+    clear(&path);
+}
+
+const FROM_THE_FUTURE: &str = "INSERT INTO _sqlx_migrations \
+    (version, description, installed_on, success, checksum, execution_time) \
+    VALUES (9999, 'later', CURRENT_TIMESTAMP, TRUE, '', 0)";
+
+fn is_newer(result: Result<impl Sized, StoreError>) {
+    let Err(StoreError::Unavailable(why)) = result else {
+        panic!("it opened a store from the future");
+    };
+    assert!(
+        why.contains("newer version") && why.contains("9999"),
+        "{why}"
+    );
+}
+
+#[tokio::test]
+async fn a_file_of_a_newer_version_is_not_opened() {
+    let path = scratch();
+    SqliteStore::open(&path)
+        .await
+        .expect("a new store")
+        .close()
+        .await;
+    let options = SqliteConnectOptions::new().filename(&path);
+    let mut connection = options.connect().await.expect("a file");
+    let done = sqlx::query(FROM_THE_FUTURE).execute(&mut connection).await;
+    done.expect("a good statement");
+    is_newer(SqliteStore::open(&path).await);
+    clear(&path);
+}
+
+#[tokio::test]
+async fn a_database_of_a_newer_version_is_not_opened() {
+    let Some(database) = Database::create().await else {
+        return;
+    };
+    let store = PostgresStore::connect(&database.url).await;
+    store.expect("a new store").close().await;
+    execute(&database.url, FROM_THE_FUTURE).await;
+    is_newer(PostgresStore::connect(&database.url).await);
+    database.remove().await;
+}
+
+#[tokio::test]
+async fn nodes_that_start_at_once_share_a_new_database() {
+    let Some(database) = Database::create().await else {
+        return;
+    };
+    let connect = || PostgresStore::connect(&database.url);
+    let stores = futures::future::join_all([connect(), connect(), connect()]).await;
+    for store in &stores {
+        let store = store.as_ref().expect("a store");
+        assert_eq!(store.ping().await, Ok(()));
+    }
+    for store in stores.into_iter().flatten() {
+        store.close().await;
+    }
+    database.remove().await;
+}
+
+#[tokio::test]
+async fn a_folder_is_no_store() {
+    let result = SqliteStore::open(&std::env::temp_dir()).await;
+    let Err(StoreError::Unavailable(why)) = result else {
+        panic!("it opened a folder");
+    };
+    assert!(why.contains("cannot be opened"), "{why}");
+}

@@ -1,0 +1,380 @@
+//! People, their keys and ratings, and what they say.
+
+use kamidana_game::Seed;
+use kamidana_server::{
+    Account, Command, Key, Ladder, Line, Person, PersonId, Report, Setup, Sitter, Speed,
+    StoreError, Table, TableId, TableQuery, What, Wish,
+};
+use tokio::task::JoinSet;
+
+use crate::{
+    desk::{Desk, account, amy, append, at, ben, change, ladder, two_people},
+    houses::House,
+};
+
+pub(crate) async fn accounts_are_kept_and_found(store: House) {
+    let (amy, ben) = (account(&amy()), account(&ben()));
+    store.add_person(&amy).await.expect("somebody new");
+    assert_eq!(store.person(ben.id).await, Ok(None));
+    assert_eq!(store.named(&ben.skeleton).await, Ok(None));
+    store.add_person(&ben).await.expect("somebody new");
+    assert_eq!(store.person(ben.id).await, Ok(Some(ben.clone())));
+    assert_eq!(store.named("ben").await, Ok(Some(ben)));
+    let banned = Account {
+        password: None,
+        admin: true,
+        banned: Some(at(77)),
+        ..amy
+    };
+    assert_eq!(store.update_person(&banned).await, Ok(Vec::new()));
+    assert_eq!(store.person(banned.id).await, Ok(Some(banned)));
+    let nobody = account(&Person::new(9, "Nobody"));
+    let result = store.update_person(&nobody).await;
+    assert!(matches!(result, Err(StoreError::Unavailable(_))));
+}
+
+pub(crate) async fn no_two_people_share_a_skeleton(store: House) {
+    let (amy, ben) = (account(&amy()), account(&ben()));
+    store.add_person(&amy).await.expect("somebody new");
+    store.add_person(&ben).await.expect("somebody new");
+    let like_amy = Account {
+        id: PersonId(7),
+        ..amy.clone()
+    };
+    let taken = Err(StoreError::NameTaken);
+    assert_eq!(store.add_person(&like_amy).await, taken);
+    assert_eq!(store.person(PersonId(7)).await, Ok(None));
+    let as_amy = Account {
+        name: "AMY".into(),
+        skeleton: "amy".into(),
+        ..ben.clone()
+    };
+    let taken = Err(StoreError::NameTaken);
+    assert_eq!(store.update_person(&as_amy).await, taken);
+    assert_eq!(store.person(ben.id).await, Ok(Some(ben)));
+}
+
+pub(crate) async fn of_many_who_want_a_name_one_gets_it(store: House) {
+    let mut tasks = JoinSet::new();
+    for id in 1..=20 {
+        let (store, account) = (store.clone(), account(&Person::new(id, "Zoe")));
+        tasks.spawn(async move { store.add_person(&account).await });
+    }
+    let results = tasks.join_all().await;
+    assert_eq!(results.iter().filter(|result| result.is_ok()).count(), 1);
+    let taken = |result: &&_| **result == Err(StoreError::NameTaken);
+    assert_eq!(results.iter().filter(taken).count(), 19);
+}
+
+/// Tables where Amy's name stands: she created, was asked, sat and left, or just played.
+fn tables_of_amy() -> Vec<Desk> {
+    let asks = Setup {
+        seats: vec![
+            Wish::Me,
+            Wish::Asked {
+                person: amy().id,
+                name: amy().name,
+            },
+        ],
+        ..two_people("kamisado")
+    };
+    let mut left = Desk::open(two_people("kamisado"), &ben(), at(1));
+    left.sits(&amy(), at(2));
+    let mut rose = Desk::open(two_people("kamisado"), &amy(), at(1));
+    rose.wants(&amy(), &Command::Rise, at(2));
+    vec![
+        Desk::open(two_people("kamisado"), &amy(), at(1)),
+        Desk::open(asks, &ben(), at(1)),
+        left,
+        rose,
+    ]
+}
+
+pub(crate) async fn a_new_name_stands_everywhere(store: House) {
+    let mut amys = account(&amy());
+    store.add_person(&amys).await.expect("somebody new");
+    store
+        .add_person(&account(&ben()))
+        .await
+        .expect("somebody new");
+    let mut desks = tables_of_amy();
+    let mut bens = Desk::open(two_people("kamisado"), &ben(), at(1));
+    for desk in desks.iter_mut().chain([&mut bens]) {
+        store.append(desk.save()).await.expect("a new table");
+    }
+    for person in [amy(), ben()] {
+        store.say(bens.id, line(&person, 1)).await.expect("a line");
+    }
+    amys.name = "Amélie".into();
+    amys.skeleton = "amelie".into();
+    let mut renamed = store.update_person(&amys).await.expect("a new name");
+    renamed.sort();
+    let mut wanted: Vec<_> = desks.iter().map(|desk| desk.id).collect();
+    wanted.sort();
+    assert_eq!(renamed, wanted);
+    for desk in &desks {
+        let events = store.events(desk.id, 0).await.expect("a log");
+        let text = serde_json::to_string(&events).expect("JSON");
+        assert!(text.contains("Amélie") && !text.contains("Amy"), "{text}");
+        assert_eq!(events.len(), desk.log.len());
+        // Everything else is as it was.
+        let back: Vec<_> = events
+            .iter()
+            .cloned()
+            .map(|event| with_name(event.what))
+            .collect();
+        let log: Vec<_> = desk.log.iter().map(|event| event.what.clone()).collect();
+        assert_eq!(back, log);
+        let summary = Table::fold(&events).expect("a good log").summary(desk.id);
+        let all = TableQuery {
+            limit: 100,
+            ..TableQuery::default()
+        };
+        let found = store.tables(&all).await.expect("the tables");
+        assert!(found.contains(&summary), "the list says something else");
+    }
+    assert_eq!(store.events(bens.id, 0).await, Ok(bens.log));
+    let said = store.said(bens.id, 0, 10).await.expect("what was said");
+    let names: Vec<_> = said.iter().map(|line| &*line.name).collect();
+    assert_eq!(names, ["Amélie", "Ben"]);
+    assert_eq!(store.named("amy").await, Ok(None));
+    assert_eq!(store.named("amelie").await, Ok(Some(amys)));
+}
+
+/// The event with Amy's old name.
+fn with_name(mut what: What) -> What {
+    match &mut what {
+        What::Created { setup, by, .. } => {
+            if by.id == amy().id {
+                by.name = amy().name;
+            }
+            for wish in &mut setup.seats {
+                if let Wish::Asked { name, .. } = wish {
+                    *name = amy().name;
+                }
+            }
+        }
+        What::Sat {
+            who: Sitter::Person(who),
+            ..
+        } if who.id == amy().id => who.name = amy().name,
+        _ => {}
+    }
+    what
+}
+
+pub(crate) async fn a_changed_account_with_the_same_name_touches_no_table(store: House) {
+    let mut amys = account(&amy());
+    store.add_person(&amys).await.expect("somebody new");
+    // The log holds a name she had before: it stays.
+    let old = Person::new(amy().id.0, "Old Amy");
+    let log = Table::open(two_people("kamisado"), &old, Seed::new([1; 32]), at(1));
+    let log = log.expect("a good setup");
+    let id = TableId::random();
+    let summary = Table::fold(&log).expect("a good log").summary(id);
+    let first = append(log.clone(), summary);
+    store.append(first).await.expect("a new table");
+    amys.password = Some("$argon2id$other".into());
+    assert_eq!(store.update_person(&amys).await, Ok(Vec::new()));
+    assert_eq!(store.events(id, 0).await, Ok(log));
+}
+
+fn key(person: &Person, number: i64) -> Key {
+    Key {
+        hash: format!("{number:064x}"),
+        id: format!("k{number}"),
+        person: person.id,
+        scopes: (number % 2 == 0).then(|| vec!["play".into(), "read \"all\"".into()]),
+        label: "Firefox".into(),
+        created: at(number),
+        seen: at(number),
+        expires: at(1000 + number),
+    }
+}
+
+pub(crate) async fn keys_open_until_they_expire(store: House) {
+    let amys = account(&amy());
+    store.add_person(&amys).await.expect("somebody new");
+    for number in [1, 2] {
+        let mut key = key(&amy(), number);
+        store.add_key(&key).await.expect("a new key");
+        let both = Some((key.clone(), amys.clone()));
+        assert_eq!(store.key(&key.hash, at(500)).await, Ok(both.clone()));
+        assert_eq!(store.key(&key.hash, at(999 + number)).await, Ok(both));
+        assert_eq!(store.key(&key.hash, key.expires).await, Ok(None));
+        store.touch_key(&key.hash, at(600)).await.expect("a key");
+        key.seen = at(600);
+        // A message that comes late does not turn back time.
+        store.touch_key(&key.hash, at(550)).await.expect("a key");
+        let both = Some((key.clone(), amys.clone()));
+        assert_eq!(store.key(&key.hash, at(700)).await, Ok(both));
+    }
+    assert_eq!(store.key("no such", at(1)).await, Ok(None));
+}
+
+pub(crate) async fn keys_end_one_by_one_or_all_at_once(store: House) {
+    store
+        .add_person(&account(&amy()))
+        .await
+        .expect("somebody new");
+    store
+        .add_person(&account(&ben()))
+        .await
+        .expect("somebody new");
+    let keys = [key(&amy(), 3), key(&amy(), 2), key(&amy(), 1)];
+    let bens = key(&ben(), 4);
+    for key in keys.iter().rev().chain([&bens]) {
+        store.add_key(key).await.expect("a new key");
+    }
+    assert_eq!(store.keys_of(amy().id).await, Ok(keys.to_vec()));
+    assert_eq!(store.end_keys(amy().id, Some("k4")).await, Ok(false));
+    assert_eq!(store.end_keys(amy().id, Some("k2")).await, Ok(true));
+    assert_eq!(store.end_keys(amy().id, Some("k2")).await, Ok(false));
+    assert_eq!(store.key(&keys[1].hash, at(1)).await, Ok(None));
+    let left = vec![keys[0].clone(), keys[2].clone()];
+    assert_eq!(store.keys_of(amy().id).await, Ok(left));
+    assert_eq!(store.end_keys(amy().id, None).await, Ok(true));
+    assert_eq!(store.end_keys(amy().id, None).await, Ok(false));
+    assert_eq!(store.keys_of(amy().id).await, Ok(Vec::new()));
+    assert_eq!(store.keys_of(ben().id).await, Ok(vec![bens]));
+}
+
+pub(crate) async fn ratings_have_a_history_and_a_top(store: House) {
+    let cho = Person::new(3, "Cho");
+    for person in [&amy(), &ben(), &cho] {
+        store
+            .add_person(&account(person))
+            .await
+            .expect("somebody new");
+    }
+    let mut history = Vec::new();
+    for games in 0..3 {
+        let mut end = Desk::of_two(at(1)).save();
+        let value = 1500.0 + f64::from(games) / 7.0;
+        let amys = change(amy().id, games, value);
+        history.push((end.summary.id, amys.rating.clone()));
+        end.ratings = vec![amys, change(ben().id, games, 3000.0 - value)];
+        store.append(end).await.expect("a rated game");
+    }
+    let mut other = change(cho.id, 0, 1700.0);
+    other.rating.deviation = 350.0;
+    let mut bullet = change(cho.id, 0, 2000.0);
+    bullet.rating.ladder.speed = Speed::Bullet;
+    let mut end = Desk::of_two(at(1)).save();
+    end.ratings = vec![other.clone(), bullet.clone()];
+    store.append(end).await.expect("a rated game");
+
+    let (_, amys) = history[2].clone();
+    let bens = change(ben().id, 2, 3000.0 - amys.value).rating;
+    let found = store.rating_history(amy().id, &ladder()).await;
+    assert_eq!(found, Ok(history));
+    assert_eq!(store.ratings_of(amy().id).await, Ok(vec![amys.clone()]));
+    assert_eq!(
+        store.ratings_of(cho.id).await.map(|found| found.len()),
+        Ok(2)
+    );
+    let people = [amy().id, PersonId(99), cho.id];
+    let mut found = store.ratings(&people, &ladder()).await.expect("ratings");
+    found.sort_by_key(|rating| rating.person);
+    assert_eq!(found, [amys.clone(), other.rating.clone()]);
+    assert_eq!(store.ratings(&[], &ladder()).await, Ok(Vec::new()));
+
+    let wide = store.top(&ladder(), 1000.0, 10).await.expect("a top");
+    let names: Vec<_> = wide.iter().map(|(name, _)| &**name).collect();
+    assert_eq!(names, ["Cho", "Amy", "Ben"]);
+    let narrow = store.top(&ladder(), amys.deviation, 10).await;
+    assert!(amys.deviation > 350.0 && bens.deviation < amys.deviation);
+    assert_eq!(narrow.map(|found| found.len()), Ok(3));
+    let narrow = store.top(&ladder(), 349.0, 10).await;
+    assert_eq!(narrow, Ok(Vec::new()));
+    let first = store.top(&ladder(), 1000.0, 1).await;
+    assert_eq!(first, Ok(vec![("Cho".into(), other.rating)]));
+    let bullets = Ladder {
+        speed: Speed::Bullet,
+        ..ladder()
+    };
+    let found = store.top(&bullets, 1000.0, 10).await;
+    assert_eq!(found, Ok(vec![("Cho".into(), bullet.rating)]));
+}
+
+fn line(person: &Person, now: i64) -> Line {
+    Line {
+        number: 0,
+        at: at(now),
+        person: person.id,
+        name: person.name.clone(),
+        text: format!("hello {now} ♟ 'quoted'"),
+    }
+}
+
+pub(crate) async fn lines_get_numbers_without_gaps(store: House) {
+    let (one, two) = (TableId::random(), TableId::random());
+    let mut tasks = JoinSet::new();
+    for now in 0..40 {
+        let store = store.clone();
+        let table = if now % 4 == 0 { two } else { one };
+        tasks.spawn(async move { store.say(table, line(&amy(), now)).await });
+    }
+    for said in tasks.join_all().await {
+        said.expect("a line");
+    }
+    for (table, count) in [(one, 30), (two, 10)] {
+        let said = store.said(table, 0, 100).await.expect("what was said");
+        let numbers: Vec<_> = said.iter().map(|line| line.number).collect();
+        assert_eq!(numbers, (1..=count).collect::<Vec<_>>());
+    }
+}
+
+pub(crate) async fn the_last_lines_are_told_in_order(store: House) {
+    let (table, other) = (TableId::random(), TableId::random());
+    let mut lines = Vec::new();
+    for now in 1..=5 {
+        let who = if now == 3 { ben() } else { amy() };
+        let said = store.say(table, line(&who, now)).await.expect("a line");
+        let number = now as u32;
+        let wanted = Line {
+            number,
+            ..line(&who, now)
+        };
+        assert_eq!(said, wanted);
+        lines.push(said);
+    }
+    let late = store.say(other, line(&ben(), 9)).await.expect("a line");
+    assert_eq!(store.said(table, 0, 100).await, Ok(lines.clone()));
+    assert_eq!(store.said(table, 0, 2).await, Ok(lines[3..].to_vec()));
+    assert_eq!(store.said(table, 2, 100).await, Ok(lines[2..].to_vec()));
+    assert_eq!(store.said(table, 5, 100).await, Ok(Vec::new()));
+    let bens = vec![(table, lines[2].clone()), (other, late)];
+    assert_eq!(store.said_by(ben().id).await, Ok(bens));
+}
+
+pub(crate) async fn mutes_are_set_and_lifted(store: House) {
+    let (amy, ben) = (amy().id, ben().id);
+    for muted in [true, true] {
+        store.mute(amy, ben, muted).await.expect("a mute");
+    }
+    assert_eq!(store.muted(amy).await, Ok(vec![ben]));
+    assert_eq!(store.muted(ben).await, Ok(Vec::new()));
+    for _ in 0..2 {
+        store.mute(amy, ben, false).await.expect("no mute");
+    }
+    assert_eq!(store.muted(amy).await, Ok(Vec::new()));
+}
+
+pub(crate) async fn reports_come_newest_first(store: House) {
+    let report = |now| Report {
+        at: at(now),
+        by: amy().id,
+        table: TableId::random(),
+        about: ben().id,
+        text: "they said \"boo\"".into(),
+    };
+    let reports = [report(1), report(3), report(2)];
+    for report in &reports {
+        store.report(report).await.expect("a report");
+    }
+    let [first, last, second] = reports;
+    let all = vec![last.clone(), second.clone(), first];
+    assert_eq!(store.reports(10).await, Ok(all));
+    assert_eq!(store.reports(2).await, Ok(vec![last, second]));
+}

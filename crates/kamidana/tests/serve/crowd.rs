@@ -1,0 +1,366 @@
+//! People who play on whatever happens to the server, and remember what it promised.
+
+use std::{
+    collections::{BTreeMap, BTreeSet, HashMap, hash_map::Entry},
+    sync::{
+        Arc, Mutex,
+        atomic::{AtomicBool, AtomicUsize, Ordering},
+    },
+    time::Duration,
+};
+
+use kamidana_game::Stream;
+use serde_json::{Value, json};
+use tokio::{task::JoinSet, time::timeout};
+
+use crate::client::{Client, Socket, chance, choice, is_mine, is_over};
+
+/// How long to wait before the next try.
+const AGAIN: Duration = Duration::from_millis(60);
+/// How long the games that are being played may take to end.
+const LAST_GAMES: Duration = Duration::from_secs(100);
+
+/// What a server said was done, for good.
+#[derive(Clone)]
+struct Promise {
+    person: Client,
+    table: String,
+    number: u64,
+    seen: u64,
+    action: String,
+}
+
+/// Everybody who plays.
+#[derive(Default)]
+pub(crate) struct Crowd {
+    tasks: JoinSet<()>,
+    shared: Arc<Shared>,
+}
+
+#[derive(Default)]
+struct Shared {
+    stop: AtomicBool,
+    promises: Mutex<Vec<Promise>>,
+    /// Who is at which table.
+    playing: Mutex<BTreeSet<(u64, String)>>,
+    /// How often somebody came back to a table.
+    returns: AtomicUsize,
+    /// How many games were played to their end.
+    ended: AtomicUsize,
+}
+
+/// One person at one table after another.
+struct Player {
+    person: Client,
+    nodes: Vec<String>,
+    table: String,
+    /// What is known of the tables, over all connections.
+    tables: HashMap<String, Value>,
+    moves: HashMap<String, Vec<String>>,
+    /// Whether they may have agreed to play again.
+    agreed: bool,
+    chance: Stream,
+    shared: Arc<Shared>,
+}
+
+/// How an evening at a connection ended.
+enum Evening {
+    /// The connection is gone.
+    Lost,
+    /// Enough has been played.
+    Over,
+}
+
+impl Crowd {
+    /// Somebody plays at a table, and again when it is over; their connections take turns at
+    /// these nodes.
+    pub(crate) fn join(&mut self, person: &Client, table: &str, nodes: &[String]) {
+        let player = Player {
+            person: person.clone(),
+            nodes: nodes.to_vec(),
+            table: table.into(),
+            tables: HashMap::new(),
+            moves: HashMap::new(),
+            agreed: false,
+            chance: chance(self.tasks.len() as u8),
+            shared: Arc::clone(&self.shared),
+        };
+        self.tasks.spawn(player.live());
+    }
+
+    /// Lets everybody finish the game they are playing.
+    pub(crate) async fn finish(&mut self) {
+        self.shared.stop.store(true, Ordering::SeqCst);
+        let all = async {
+            while let Some(ended) = self.tasks.join_next().await {
+                ended.expect("a player did not understand the server");
+            }
+        };
+        let ended = timeout(LAST_GAMES, all).await;
+        let playing = self.shared.playing.lock();
+        assert!(ended.is_ok(), "these do not end: {playing:?}");
+    }
+
+    /// Whether every promise was kept: each acknowledged action is there, in its place, once.
+    /// How many there were.
+    pub(crate) async fn check(&self, url: &str) -> usize {
+        let promises = self.shared.promises.lock().expect("no panic").clone();
+        let mut by_table: BTreeMap<&str, Vec<&Promise>> = BTreeMap::new();
+        for promise in &promises {
+            by_table.entry(&promise.table).or_default().push(promise);
+        }
+        for (table, mut promises) in by_table {
+            promises.sort_by_key(|promise| promise.seen);
+            for pair in promises.windows(2) {
+                assert!(
+                    pair[0].seen < pair[1].seen,
+                    "{table}: one place, two actions"
+                );
+                assert!(pair[0].number < pair[1].number, "{table}: out of order");
+            }
+            let mut replays: HashMap<u64, Vec<Value>> = HashMap::new();
+            for promise in promises {
+                let mut person = promise.person.clone();
+                person.url = url.into();
+                if let Entry::Vacant(replay) = replays.entry(person.id) {
+                    let state = person.state(table).await;
+                    let steps = person.read(&format!("/api/tables/{table}/replay")).await;
+                    let steps = steps.as_array().expect("a list").clone();
+                    assert_eq!(state["seen"], steps.len() - 1);
+                    assert!(state["number"].as_u64() >= Some(promise.number));
+                    replay.insert(steps);
+                }
+                let step = &replays[&person.id][promise.seen as usize + 1];
+                assert_eq!(
+                    step["action"], promise.action,
+                    "{table}: action {} was promised",
+                    promise.seen
+                );
+            }
+        }
+        promises.len()
+    }
+
+    pub(crate) fn returns(&self) -> usize {
+        self.shared.returns.load(Ordering::SeqCst)
+    }
+
+    pub(crate) fn ended(&self) -> usize {
+        self.shared.ended.load(Ordering::SeqCst)
+    }
+}
+
+impl Player {
+    async fn live(mut self) {
+        let mut node = 0;
+        self.note(true);
+        loop {
+            self.person
+                .url
+                .clone_from(&self.nodes[node % self.nodes.len()]);
+            node += 1;
+            let Ok(mut socket) = self.person.try_socket(None).await else {
+                tokio::time::sleep(AGAIN).await;
+                continue;
+            };
+            socket.tables = std::mem::take(&mut self.tables);
+            socket.moves = std::mem::take(&mut self.moves);
+            self.watch(&mut socket).await;
+            self.shared.returns.fetch_add(1, Ordering::SeqCst);
+            let evening = self.play(&mut socket).await;
+            self.tables = socket.tables;
+            self.moves = socket.moves;
+            if matches!(evening, Evening::Over) {
+                self.note(false);
+                return;
+            }
+            tokio::time::sleep(AGAIN).await;
+        }
+    }
+
+    fn note(&self, plays: bool) {
+        let mut playing = self.shared.playing.lock().expect("no panic");
+        let here = (self.person.id, self.table.clone());
+        if plays {
+            playing.insert(here);
+        } else {
+            playing.remove(&here);
+        }
+    }
+
+    /// Says what is known of the table and asks for the rest.
+    async fn watch(&self, socket: &mut Socket) {
+        let mut watch = json!({ "type": "watch", "table": self.table });
+        if let Some(known) = socket.tables.get(&self.table) {
+            let open = known["game"] != "kami";
+            let moves = socket.moves.get(&self.table).map_or(0, Vec::len);
+            let moves = if open {
+                json!(moves)
+            } else {
+                known["seen"].clone()
+            };
+            watch["have"] = json!({ "number": known["number"], "moves": moves });
+        }
+        socket.send(&watch).await;
+    }
+
+    async fn play(&mut self, socket: &mut Socket) -> Evening {
+        // What was done already; the table may be told after the answer.
+        let mut done = 0;
+        let mut asked_again = false;
+        loop {
+            let state = socket.tables.get(&self.table).cloned().unwrap_or_default();
+            let seen = state["seen"].as_u64().unwrap_or(0);
+            if is_mine(&state) && seen >= done {
+                match self.act(socket, &state).await {
+                    Some(true) => done = seen + 1,
+                    Some(false) => {
+                        tokio::time::sleep(AGAIN).await;
+                        self.watch(socket).await;
+                    }
+                    None => return Evening::Lost,
+                }
+                if !matches!(self.hear(socket).await, Some(())) {
+                    return Evening::Lost;
+                }
+                continue;
+            }
+            if is_over(&state) {
+                let stop = self.shared.stop.load(Ordering::SeqCst);
+                if let Some(next) = state["rematch"].as_str() {
+                    assert_eq!(state["ending"]["how"]["how"], "played", "{state}");
+                    self.shared.ended.fetch_add(1, Ordering::SeqCst);
+                    self.note(false);
+                    self.table = next.into();
+                    self.note(true);
+                    self.watch(socket).await;
+                    (done, asked_again, self.agreed) = (0, false, false);
+                } else if stop && !self.agreed {
+                    return Evening::Over;
+                } else if stop {
+                    // The others may have agreed as well by now; then they wait there.
+                    let decline = json!({ "want": "decline" });
+                    let want = json!({ "type": "want", "table": self.table, "wanted": decline });
+                    if socket.try_ask(want).await.is_none() {
+                        return Evening::Lost;
+                    }
+                    self.agreed = false;
+                    socket.tables.remove(&self.table);
+                    self.watch(socket).await;
+                } else if !asked_again {
+                    (asked_again, self.agreed) = (true, true);
+                    let want = json!({ "want": "again" });
+                    let want = json!({ "type": "want", "table": self.table, "wanted": want });
+                    socket.send(&want).await;
+                }
+            }
+            if self.hear(socket).await.is_none() {
+                return Evening::Lost;
+            }
+        }
+    }
+
+    /// Waits for a message. People look around when nothing comes.
+    async fn hear(&self, socket: &mut Socket) -> Option<()> {
+        let Ok(message) = timeout(Duration::from_secs(1), socket.next()).await else {
+            return Some(());
+        };
+        let message = message?;
+        if message["type"] == "refused" && message["code"] == "no-table" {
+            // The rematch is not there yet; who comes back to the old table sees to it.
+            let olds: Vec<String> = socket.tables.keys().cloned().collect();
+            for old in olds {
+                socket.send(&json!({ "type": "watch", "table": old })).await;
+            }
+            tokio::time::sleep(AGAIN).await;
+            self.watch(socket).await;
+        }
+        Some(())
+    }
+
+    /// Whether something was done; `None` if it is not known, because the connection is gone.
+    async fn act(&mut self, socket: &mut Socket, state: &Value) -> Option<bool> {
+        let action = choice(state, &mut self.chance)?;
+        let seen = state["seen"].clone();
+        let act = json!({ "type": "act", "table": self.table, "seen": seen, "action": action });
+        let answer = socket.try_ask(act).await?;
+        if answer["type"] == "done" {
+            let promise = Promise {
+                person: self.person.clone(),
+                table: self.table.clone(),
+                number: answer["number"].as_u64().expect("a number"),
+                seen: seen.as_u64().expect("a number"),
+                action,
+            };
+            let mut promises = self.shared.promises.lock().expect("no panic");
+            promises.push(promise);
+            return Some(true);
+        }
+        let code = answer["code"].as_str().expect("a code");
+        let allowed = [
+            "moved-on",
+            "not-your-turn",
+            "over",
+            "closing",
+            "unavailable",
+        ];
+        assert!(allowed.contains(&code), "{answer}");
+        Some(false)
+    }
+}
+
+/// The tables of a crowd: every game, with machines and with each other. Each with its players.
+pub(crate) async fn tables(people: &[Client]) -> Vec<(String, Vec<Client>)> {
+    let [amy, ben, cleo] = people else {
+        panic!("three people play");
+    };
+    let me = json!({ "kind": "me" });
+    let machine = json!({ "kind": "level", "level": 1 });
+    let ask = |person: &Client| json!({ "kind": "asked", "name": person.name });
+    let kami = |players: &str| json!({ "players": players, "level": "soldier" });
+    let setups = [
+        (
+            json!({ "game": "kamisado", "seats": [me, machine] }),
+            vec![amy],
+        ),
+        (
+            json!({ "game": "kamon", "seats": [machine, me] }),
+            vec![ben],
+        ),
+        (
+            json!({ "game": "kami", "options": kami("4"), "seats": [me, machine, machine, machine] }),
+            vec![cleo],
+        ),
+        (
+            json!({ "game": "kamisado", "options": { "length": "standard", "setup": "tournament" },
+                    "seats": [me, ask(ben)] }),
+            vec![amy, ben],
+        ),
+        (
+            json!({ "game": "kamon", "seats": [ask(cleo), me] }),
+            vec![ben, cleo],
+        ),
+        (
+            json!({ "game": "kami", "options": kami("2"), "seats": [me, ask(amy)] }),
+            vec![cleo, amy],
+        ),
+        (
+            json!({ "game": "kami", "options": kami("3"), "seats": [me, machine, ask(ben)] }),
+            vec![amy, ben],
+        ),
+        (
+            json!({ "game": "kami", "options": kami("4"),
+                    "seats": [me, ask(ben), ask(cleo), machine] }),
+            vec![amy, ben, cleo],
+        ),
+    ];
+    let mut tables = Vec::new();
+    for (setup, players) in setups {
+        let table = players[0].table(setup).await;
+        for other in &players[1..] {
+            other.want(&table, json!({ "want": "sit" })).await;
+        }
+        tables.push((table, players.into_iter().cloned().collect()));
+    }
+    tables
+}

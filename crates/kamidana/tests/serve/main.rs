@@ -1,0 +1,10 @@
+//! `kamidana serve`: the real binary on a real port, used, killed and abused.
+
+mod client;
+mod crowd;
+mod hostile;
+mod kill;
+mod nodes;
+mod road;
+mod secrets;
+mod server;

@@ -1,0 +1,214 @@
+//! Two nodes on one PostgreSQL and one NATS, each of which may go away.
+
+use std::{
+    process::{Command, Stdio},
+    time::Duration,
+};
+
+use serde_json::json;
+
+use crate::{
+    client::{Client, chance},
+    crowd::{Crowd, tables},
+    server::{Scratch, Server, free_port},
+};
+
+/// Where a server is; `None` if tests that need it are to be skipped.
+fn address(variable: &str) -> Option<String> {
+    match std::env::var(variable) {
+        Ok(address) if !address.is_empty() => Some(address),
+        _ if std::env::var("KAMIDANA_TEST_SKIP_SERVERS").is_ok_and(|skip| skip == "1") => {
+            println!("skipped: {variable} is not set");
+            None
+        }
+        _ => panic!(
+            "{variable} is not set: run `make test`, or eval \"$(scripts/test-servers)\" first"
+        ),
+    }
+}
+
+/// A database of this test alone.
+struct OwnDatabase {
+    server: String,
+    name: String,
+}
+
+impl OwnDatabase {
+    fn new(server: String) -> Self {
+        let name = format!("kamidana_serve_{}_{}", std::process::id(), free_port());
+        let own = Self { server, name };
+        own.psql(&format!("create database {}", own.name));
+        own
+    }
+
+    fn psql(&self, statement: &str) {
+        let status = Command::new("psql")
+            .args([&self.server, "-qc", statement])
+            .stdout(Stdio::null())
+            .status();
+        let status = status.expect("psql, of Debian's postgresql-client, is needed");
+        assert!(status.success(), "{statement}");
+    }
+
+    fn url(&self) -> String {
+        let (server, _) = self.server.rsplit_once('/').expect("it names a database");
+        format!("{server}/{}", self.name)
+    }
+}
+
+impl Drop for OwnDatabase {
+    fn drop(&mut self) {
+        self.psql(&format!("drop database {} with (force)", self.name));
+    }
+}
+
+/// A NATS server of this test alone, which can be killed.
+struct Nats {
+    port: u16,
+    folder: Scratch,
+    child: Option<std::process::Child>,
+}
+
+impl Nats {
+    async fn start() -> Self {
+        let mut nats = Self {
+            port: free_port(),
+            folder: Scratch::new(),
+            child: None,
+        };
+        nats.restart().await;
+        nats
+    }
+
+    async fn restart(&mut self) {
+        let path = std::env::var("PATH").unwrap_or_default() + ":/usr/sbin:/usr/local/sbin";
+        let port = self.port.to_string();
+        let child = Command::new("sh")
+            .args(["-c", "exec nats-server \"$@\"", "sh"])
+            .args([
+                "-a",
+                "127.0.0.1",
+                "-p",
+                &port,
+                "-js",
+                "-sd",
+                &self.folder.file("nats"),
+            ])
+            .env("PATH", path)
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn();
+        self.child = Some(child.expect("nats-server starts"));
+        for _ in 0..200 {
+            let connected = tokio::net::TcpStream::connect(("127.0.0.1", self.port)).await;
+            if connected.is_ok() {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        panic!("nats-server does not answer");
+    }
+
+    fn kill(&mut self) {
+        if let Some(mut child) = self.child.take() {
+            // It may be dead already.
+            let _ = child.kill();
+            let _ = child.wait();
+        }
+    }
+
+    fn url(&self) -> String {
+        format!("nats://127.0.0.1:{}", self.port)
+    }
+}
+
+impl Drop for Nats {
+    fn drop(&mut self) {
+        self.kill();
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_nodes_lose_nothing_when_either_of_them_or_the_bus_is_killed() {
+    let (Some(postgres), Some(_)) = (
+        address("KAMIDANA_TEST_POSTGRES"),
+        address("KAMIDANA_TEST_NATS"),
+    ) else {
+        return;
+    };
+    let database = OwnDatabase::new(postgres);
+    let mut nats = Nats::start().await;
+    let (place, bus) = (database.url(), nats.url());
+    let arguments = ["--limits", "off", "--nats", &bus];
+    let mut nodes = [
+        Server::start_at(&place, &arguments).await,
+        Server::start_at(&place, &arguments).await,
+    ];
+    let mut people = Vec::new();
+    for _ in 0..3 {
+        people.push(Client::guest(&nodes[0]).await);
+    }
+
+    // Players at different nodes see each other's moves, talk and presence.
+    let (amy, ben) = (&people[0], &people[1].at(&nodes[1]));
+    let asked = json!({ "kind": "asked", "name": ben.name });
+    let setup = json!({ "game": "kamisado", "seats": [{ "kind": "me" }, asked] });
+    let table = amy.table(setup).await;
+    let mut theirs = ben.watching(&table).await;
+    let mut ours = amy.watching(&table).await;
+    theirs.want(&table, json!({ "want": "sit" })).await;
+    ours.until_table(&table, |state| state["stage"] == "running")
+        .await;
+    ours.done(json!({ "type": "act", "table": table, "seen": 0, "action": "d1d5" }))
+        .await;
+    theirs.until_table(&table, |state| state["seen"] == 1).await;
+    assert_eq!(theirs.moves[&table], ["d1d5"]);
+    ours.done(json!({ "type": "say", "table": table, "text": "Have fun!" }))
+        .await;
+    let said = theirs.until(|message| message["type"] == "said").await;
+    assert_eq!(said["lines"][0]["text"], "Have fun!");
+    theirs.want(&table, json!({ "want": "resign" })).await;
+    ours.until_table(&table, |state| state["stage"] == "over")
+        .await;
+    drop((ours, theirs));
+
+    let urls: Vec<String> = nodes.iter().map(Server::url).collect();
+    let mut crowd = Crowd::default();
+    for (table, players) in tables(&people).await {
+        for (at, person) in players.iter().enumerate() {
+            // Opponents begin at different nodes.
+            let mut nodes = urls.clone();
+            nodes.rotate_left(at % 2);
+            crowd.join(person, &table, &nodes);
+        }
+    }
+    let mut moments = chance(2);
+    for kill in 0..9 {
+        let moment = 500 + moments.below(1500);
+        tokio::time::sleep(Duration::from_millis(moment.into())).await;
+        if kill % 3 == 2 {
+            nats.kill();
+            tokio::time::sleep(Duration::from_secs(2)).await;
+            nats.restart().await;
+        } else {
+            let node = &mut nodes[kill % 3];
+            assert!(node.is_alive(), "it broke down: {}", node.log_text());
+            node.kill().await;
+            tokio::time::sleep(Duration::from_millis(300)).await;
+            node.restart().await;
+        }
+    }
+    crowd.finish().await;
+    for url in urls {
+        // Both nodes know the same.
+        let promises = crowd.check(&url).await;
+        println!("{promises} promises");
+    }
+    let verified = nodes[0].administer(&["verify"]).await;
+    assert!(verified.ends_with(" are sound, 0 are not\n"), "{verified}");
+    for node in &nodes {
+        let log = node.log_text();
+        assert!(!log.contains("cannot be read"), "{log}");
+        assert!(!log.contains("panicked"), "{log}");
+    }
+}

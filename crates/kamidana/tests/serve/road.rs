@@ -1,0 +1,7 @@
+//! What people and programs do on a site, from coming as a guest to leaving for good.
+
+mod accounts;
+mod operators;
+mod playing;
+mod programs;
+mod together;

@@ -1,0 +1,315 @@
+//! Whole games of Kami, seen by everybody in every way there is: no hidden card leaves early.
+
+use std::{
+    collections::BTreeMap,
+    sync::{Arc, Mutex},
+    time::Duration,
+};
+
+use futures::StreamExt as _;
+use kamidana_game::{Options, Seat, Seed, Viewer, game};
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
+
+use crate::{
+    client::{Client, Socket, chance, is_mine, is_over},
+    server::Server,
+};
+
+/// After so many actions everybody asks for everything over HTTP.
+const SWEEP: u64 = 25;
+
+/// Something that somebody was told before the end.
+struct Told {
+    /// Which viewer, by their place in the list of them.
+    viewer: usize,
+    /// How many actions had been done.
+    ply: usize,
+    text: String,
+}
+
+/// Somebody who looks at the table in all ways at once.
+struct Looker {
+    client: Client,
+    socket: Socket,
+    stream: Arc<Mutex<String>>,
+}
+
+impl Looker {
+    async fn new(client: Client, table: &str) -> Self {
+        let socket = client.watching(table).await;
+        let stream = Arc::default();
+        for path in [
+            format!("/api/tables/{table}/stream"),
+            "/api/stream/events".into(),
+        ] {
+            if client.id == 0 && path.ends_with("events") {
+                continue;
+            }
+            let answer = client
+                .request(Method::GET, &path)
+                .timeout(Duration::from_secs(300))
+                .send()
+                .await
+                .expect("a stream");
+            assert_eq!(answer.status(), StatusCode::OK, "{path}");
+            let all: Arc<Mutex<String>> = Arc::clone(&stream);
+            tokio::spawn(async move {
+                let mut bytes = answer.bytes_stream();
+                let mut line = Vec::new();
+                while let Some(Ok(some)) = bytes.next().await {
+                    line.extend_from_slice(&some);
+                    // Whole lines, because two streams share the place.
+                    if line.ends_with(b"\n") {
+                        let text = String::from_utf8(std::mem::take(&mut line));
+                        all.lock().expect("no panic").push_str(&text.expect("text"));
+                    }
+                }
+            });
+        }
+        Self {
+            client,
+            socket,
+            stream,
+        }
+    }
+
+    /// Everything there is to ask for.
+    async fn sweep(&self, table: &str) -> Vec<String> {
+        let mut paths = vec![
+            format!("/api/tables/{table}"),
+            format!("/api/tables/{table}/replay"),
+            format!("/api/tables/{table}/chat"),
+            "/api/tables?game=kami".into(),
+            "/api/lobby".into(),
+            "/api/archive".into(),
+            "/metrics".into(),
+        ];
+        if self.client.id != 0 {
+            paths.push("/api/me".into());
+            paths.push("/api/me/export".into());
+            paths.push(format!("/api/people/{}/games", self.client.name));
+        }
+        let mut texts = Vec::new();
+        for path in paths {
+            texts.push(self.client.text(&path).await);
+        }
+        for format in ["text", "json"] {
+            let path = format!("/api/tables/{table}/record?format={format}");
+            let (status, refused) = self.client.get(&path).await;
+            assert_eq!(status, StatusCode::CONFLICT, "{refused}");
+            texts.push(refused.to_string());
+        }
+        texts
+    }
+}
+
+/// Checks every view in a message against what its viewer may know; how many there were.
+fn check_views(told: &Told, allowed: &[Value]) -> usize {
+    let Ok(message) = serde_json::from_str::<Value>(&told.text) else {
+        return 0;
+    };
+    let table = if message["type"] == "table" {
+        &message["table"]
+    } else {
+        &message
+    };
+    if let Some(steps) = message.as_array() {
+        let mut views = 0;
+        for (ply, step) in steps.iter().enumerate() {
+            if let Some(view) = step.get("view") {
+                assert_eq!(*view, allowed[ply], "a replay told too much");
+                let own = step["seat"].is_null() || step["seat"] == allowed[0]["viewer"]["seat"];
+                assert!(own, "a replay told what somebody else did: {step}");
+                views += 1;
+            }
+        }
+        return views;
+    }
+    let Some(view) = table.get("view") else {
+        return 0;
+    };
+    let seen = table["seen"].as_u64().expect("a number") as usize;
+    assert!(seen <= told.ply + 1, "a table from the future");
+    assert_eq!(*view, allowed[seen], "a table told too much");
+    assert_eq!(table["moves"], json!([]), "moves of a game with secrets");
+    1
+}
+
+/// Plays a game as everybody; what they were told, and the record in the end.
+async fn play(server: &Server, players: usize) -> (Vec<Told>, Value) {
+    let mut people = vec![Client::member(server, &format!("Seat one of {players}")).await];
+    for _ in 1..players {
+        people.push(Client::guest(server).await);
+    }
+    let mut seats = vec![json!({ "kind": "me" })];
+    let asked = |person: &Client| json!({ "kind": "asked", "name": person.name });
+    seats.extend(people[1..].iter().map(asked));
+    let table = people[0]
+        .table(json!({
+            "game": "kami",
+            "options": { "players": players.to_string() },
+            "public": true,
+            "seats": seats,
+        }))
+        .await;
+    for person in &people[1..] {
+        person.want(&table, json!({ "want": "sit" })).await;
+    }
+    // The first plays as a bot does.
+    people[0] = people[0].with_token(&["play", "chat", "challenge"]).await;
+    people.push(Client::guest(server).await);
+    people.push(Client::nobody(&server.url()));
+    let owner = Client::log_in(server, &format!("Seat one of {players}")).await;
+    let mut lookers = Vec::new();
+    for person in people {
+        lookers.push(Looker::new(person, &table).await);
+    }
+    let mut told = Vec::new();
+    let mut chance = chance(players as u8);
+    let mut ply: u64 = 0;
+    loop {
+        for looker in &mut lookers {
+            let socket = &mut looker.socket;
+            socket
+                .until_table(&table, |state| state["seen"].as_u64() == Some(ply))
+                .await;
+        }
+        for (viewer, looker) in lookers.iter_mut().enumerate() {
+            let stream = std::mem::take(&mut *looker.stream.lock().expect("no panic"));
+            let lines = stream.lines().map(ToString::to_string);
+            let received = std::mem::take(&mut looker.socket.received);
+            told.extend(lines.chain(received).map(|text| Told {
+                viewer,
+                ply: ply as usize,
+                text,
+            }));
+        }
+        if is_over(&lookers[0].socket.tables[&table]) {
+            break;
+        }
+        if ply % SWEEP == 1 {
+            for (viewer, looker) in lookers.iter_mut().enumerate() {
+                if looker.client.id != 0 {
+                    let say = json!({ "type": "say", "table": table, "text": "Hm." });
+                    looker.socket.done(say).await;
+                }
+                let sweeper = if viewer == 0 {
+                    // Only a session may export.
+                    owner.clone()
+                } else {
+                    looker.client.clone()
+                };
+                let client = std::mem::replace(&mut looker.client, sweeper);
+                for text in looker.sweep(&table).await {
+                    told.push(Told {
+                        viewer,
+                        ply: ply as usize,
+                        text,
+                    });
+                }
+                looker.client = client;
+            }
+        }
+        let acts = lookers
+            .iter_mut()
+            .find(|looker| is_mine(&looker.socket.tables[&table]));
+        let acts = acts.expect("somebody acts");
+        acts.socket.act_by_chance(&table, &mut chance).await;
+        ply += 1;
+    }
+    let path = format!("/api/tables/{table}/record?format=json");
+    (told, owner.read(&path).await)
+}
+
+/// What each viewer may know after each action, and the secrets of the game.
+fn truth(record: &Value, players: usize) -> (Vec<Vec<Value>>, Vec<String>) {
+    let kami = game("kami").expect("it is there");
+    let options: BTreeMap<String, String> =
+        serde_json::from_value(record["options"].clone()).expect("texts");
+    let given = options.iter().map(|(id, value)| (&**id, &**value));
+    let options = Options::new(kami.options(), given).expect("options");
+    let seed: Seed = record["seed"]
+        .as_str()
+        .expect("a seed")
+        .parse()
+        .expect("it");
+    let mut play = kami.start(&options, seed).expect("it starts");
+    let mut viewers: Vec<Viewer> = Seat::first(players as u8).map(Viewer::Seat).collect();
+    viewers.extend([Viewer::Spectator; 2]);
+    let mut views: Vec<Vec<Value>> = vec![Vec::new(); viewers.len()];
+    let mut actions = record["actions"].as_array().expect("a list").iter();
+    loop {
+        for (views, viewer) in views.iter_mut().zip(&viewers) {
+            views.push(json!(play.view(*viewer)));
+        }
+        match actions.next() {
+            Some(action) => play.apply(action.as_str().expect("a text")).expect("legal"),
+            None => break,
+        }
+    }
+    let mut secrets = vec![seed.to_string()];
+    let deals = record["deals"].as_array().expect("a list");
+    secrets.extend((0..deals.len() as u32 + 2).map(|deal| seed.of_deal(deal).to_string()));
+    for deal in deals.iter().map(|deal| deal.as_str().expect("a text")) {
+        let Ok(dealt) = deal.parse::<kami::Deal>() else {
+            // Everybody sees the cards that are drawn for the lead.
+            continue;
+        };
+        secrets.push(deal.to_string());
+        let seats = dealt.mode().seats().iter();
+        secrets.extend(seats.map(|seat| dealt.hand(*seat).to_string()));
+    }
+    (views, secrets)
+}
+
+async fn nobody_is_told_a_secret(players: usize) {
+    let server = Server::start_with(&["--limits", "off", "--log", "debug"]).await;
+    let (told, record) = play(&server, players).await;
+    let (allowed, secrets) = truth(&record, players);
+    let texts: Vec<Vec<String>> = allowed
+        .iter()
+        .map(|views| views.iter().map(ToString::to_string).collect())
+        .collect();
+    let mut views = 0;
+    for told in &told {
+        views += check_views(told, &allowed[told.viewer]);
+    }
+    let actions = record["actions"].as_array().expect("a list").len();
+    // Everybody got every view, over the socket and over the stream.
+    assert!(views > 2 * actions * players, "only {views} views");
+    let mut checked = 0_usize;
+    for secret in &secrets {
+        for (viewer, texts) in texts.iter().enumerate() {
+            // From when on the viewer may know it.
+            let known = texts.iter().position(|text| text.contains(secret));
+            for told in told.iter().filter(|told| told.viewer == viewer) {
+                if known.is_none_or(|known| told.ply < known) {
+                    let leaks = told.text.contains(secret);
+                    assert!(!leaks, "viewer {viewer} was told {secret}: {}", told.text);
+                    checked += 1;
+                }
+            }
+        }
+    }
+    assert!(checked > 1000, "only {checked} texts were searched");
+    let log = server.log_text();
+    for secret in &secrets {
+        assert!(!log.contains(secret), "the log tells {secret}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_hidden_card_of_a_duel_leaves_before_its_time() {
+    nobody_is_told_a_secret(2).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_hidden_card_of_a_game_of_three_leaves_before_its_time() {
+    nobody_is_told_a_secret(3).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_hidden_card_of_a_game_of_two_teams_leaves_before_its_time() {
+    nobody_is_told_a_secret(4).await;
+}
