@@ -26,8 +26,9 @@ build: tools web/dist/index.html
 web/dist/index.html: web/node_modules/.package-lock.json $(shell git ls-files web locales)
 	cd web && npm run --silent build
 
+# Not `npm ci`: it insists on packages for other systems that not every registry has.
 web/node_modules/.package-lock.json: web/package-lock.json | web-tools
-	cd web && npm ci --no-audit --no-fund --silent
+	cd web && npm install --no-save --no-audit --no-fund --silent
 	@touch $@
 
 test: lint test-rust test-examples test-api test-web test-fuzz
