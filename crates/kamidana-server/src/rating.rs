@@ -4,7 +4,7 @@
 //! Bradley–Terry model of Weng and Lin: a team is as strong as its members together, and each of
 //! three is better than those who came after. Both look alike on a screen: everybody begins with
 //! 1500 and a deviation of 350. Weng and Lin count from 25 with a deviation of 25/3, so one of
-//! their points is shown as [`POINT`] of ours.
+//! their points is shown as `POINT` of ours.
 
 use std::collections::HashSet;
 
