@@ -346,15 +346,28 @@ impl Game {
     /// What a viewer may know of [`Game::round`]; `None` before the first deal.
     pub fn view(&self, viewer: Viewer) -> Option<View> {
         let table = self.table.as_ref()?;
+        let view = View::of_round(&table.deal, &table.log, viewer).ok()?;
+        Some(self.around(view))
+    }
+
+    /// The round on the table with all its cards shown, see [`View::laid_open`].
+    pub fn laid_open(&self) -> Option<View> {
+        let table = self.table.as_ref()?;
+        let view = View::laid_open(&table.deal, &table.log).ok()?;
+        Some(self.around(view))
+    }
+
+    fn around(&self, view: View) -> View {
         let standing = Standing {
             level: self.level,
             score: self.score,
             round: self.round_number(),
             outcome: self.outcome(),
         };
-        let mut view = View::of_round(&table.deal, &table.log, viewer).ok()?;
-        view.standing = Some(standing);
-        Some(view)
+        View {
+            standing: Some(standing),
+            ..view
+        }
     }
 
     fn expect(&self, phase: GamePhase) -> Result<(), GameError> {

@@ -23,9 +23,19 @@ pub enum Viewer {
     Spectator,
 }
 
-impl Viewer {
+/// Whose secrets a view shows.
+#[derive(Clone, Copy)]
+enum Eye {
+    Of(Viewer),
+    All,
+}
+
+impl Eye {
     fn is(self, seat: Seat) -> bool {
-        self == Self::Seat(seat)
+        match self {
+            Self::Of(viewer) => viewer == Viewer::Seat(seat),
+            Self::All => true,
+        }
     }
 }
 
@@ -105,6 +115,16 @@ pub struct View {
 impl View {
     /// What a viewer knows after these actions of a round.
     pub fn of_round(deal: &Deal, log: &[Action], viewer: Viewer) -> Result<Self, ReplayError> {
+        Self::seen(deal, log, Eye::Of(viewer))
+    }
+
+    /// The round with all its cards on the table, as the player to act would look at it: for
+    /// studies and for rounds that are over. Nothing of it may reach a player of a running round.
+    pub fn laid_open(deal: &Deal, log: &[Action]) -> Result<Self, ReplayError> {
+        Self::seen(deal, log, Eye::All)
+    }
+
+    fn seen(deal: &Deal, log: &[Action], eye: Eye) -> Result<Self, ReplayError> {
         let mut round = Round::new(deal);
         let mut history = Vec::with_capacity(log.len());
         let mut showed = [false; 4];
@@ -114,29 +134,32 @@ impl View {
                 .apply(action)
                 .map_err(|error| ReplayError { at, error })?;
             if let Some(seat) = before.turn() {
-                history.extend(seen_step(&before, seat, action, viewer));
+                history.extend(seen_step(&before, seat, action, eye));
                 showed[seat.index()] |= action == Action::Ask;
             }
         }
         let turn = round
             .turn()
-            .filter(|&seat| round.phase() != Phase::Demoralised || viewer.is(seat));
+            .filter(|&seat| round.phase() != Phase::Demoralised || eye.is(seat));
         let legal = match turn {
-            Some(seat) if viewer.is(seat) => round.legal(),
+            Some(seat) if eye.is(seat) => round.legal(),
             _ => ActionSet::EMPTY,
         };
         let seats = deal.mode().seats().iter();
         Ok(Self {
-            viewer,
+            viewer: match eye {
+                Eye::Of(viewer) => viewer,
+                Eye::All => turn.map_or(Viewer::Spectator, Viewer::Seat),
+            },
             mode: deal.mode(),
             first: deal.first(),
             standing: None,
             seats: seats
-                .map(|&seat| seat_view(deal, &round, seat, viewer, showed[seat.index()]))
+                .map(|&seat| seat_view(deal, &round, seat, eye, showed[seat.index()]))
                 .collect(),
-            aside: aside_seen(deal, viewer),
+            aside: aside_seen(deal, eye),
             piles: piles_seen(&round),
-            dealt_piles: dealt_piles_seen(deal, &round),
+            dealt_piles: dealt_piles_seen(deal, &round, eye),
             phase: round.phase(),
             turn,
             standing_attack: round.standing_attack(),
@@ -159,8 +182,8 @@ impl View {
 }
 
 /// The step as the viewer sees it; `None` if it is not seen at all.
-fn seen_step(before: &Round, seat: Seat, action: Action, viewer: Viewer) -> Option<SeenStep> {
-    let own = viewer.is(seat);
+fn seen_step(before: &Round, seat: Seat, action: Action, eye: Eye) -> Option<SeenStep> {
+    let own = eye.is(seat);
     let seen = |action, card| Some(SeenStep { seat, action, card });
     match action {
         Action::Keep if !own => None,
@@ -177,8 +200,8 @@ fn seen_step(before: &Round, seat: Seat, action: Action, viewer: Viewer) -> Opti
     }
 }
 
-fn seat_view(deal: &Deal, round: &Round, seat: Seat, viewer: Viewer, showed: bool) -> SeatView {
-    let own = viewer.is(seat);
+fn seat_view(deal: &Deal, round: &Round, seat: Seat, eye: Eye, showed: bool) -> SeatView {
+    let own = eye.is(seat);
     let dealt = deal.hand(seat);
     let soldiers = dealt.count(Card::Soldier);
     let mut known = if own { dealt } else { Hand::EMPTY };
@@ -211,10 +234,10 @@ fn seat_view(deal: &Deal, round: &Round, seat: Seat, viewer: Viewer, showed: boo
     }
 }
 
-fn aside_seen(deal: &Deal, viewer: Viewer) -> Vec<Option<Card>> {
+fn aside_seen(deal: &Deal, eye: Eye) -> Vec<Option<Card>> {
     match deal.extra() {
         Extra::Aside(cards) => {
-            let looks = |place| viewer.is(deal.looks_at_aside(place));
+            let looks = |place| eye.is(deal.looks_at_aside(place));
             let cards = cards.iter().enumerate();
             cards
                 .map(|(place, &card)| looks(place).then_some(card))
@@ -235,12 +258,13 @@ fn piles_seen(round: &Round) -> Vec<SeenPile> {
     Pile::ALL.into_iter().map(seen).collect()
 }
 
-fn dealt_piles_seen(deal: &Deal, round: &Round) -> Vec<DealtPile> {
+fn dealt_piles_seen(deal: &Deal, round: &Round, eye: Eye) -> Vec<DealtPile> {
+    let seen_below = |pile| matches!(eye, Eye::All) || round.below(pile).is_none();
     match deal.extra() {
         Extra::Mercenaries { face_up, below } => {
             let seen = |pile: Pile| DealtPile {
                 face_up: face_up[pile.index()],
-                below: round.below(pile).is_none().then_some(below[pile.index()]),
+                below: seen_below(pile).then_some(below[pile.index()]),
             };
             Pile::ALL.into_iter().map(seen).collect()
         }

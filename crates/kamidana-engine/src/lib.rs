@@ -15,6 +15,7 @@
 #![deny(missing_docs)]
 
 mod budget;
+mod insight;
 mod judgement;
 pub mod kami;
 pub mod kamisado;
@@ -25,6 +26,7 @@ mod machine;
 mod player;
 mod random;
 
+pub use insight::Insight;
 pub use judgement::{ActionJudgement, Answer, Estimate, Judgement, Proof, Question, Verdict};
 pub use level::{Level, NoLevel};
 pub use limits::{Limits, Meter, StopFlag};

@@ -2,7 +2,9 @@
 
 use kamidana_game::OpenBoard;
 
-use crate::{ActionJudgement, Answer, Character, Limits, Player, Question, kami, kamisado, kamon};
+use crate::{
+    ActionJudgement, Answer, Character, Insight, Limits, Player, Question, kami, kamisado, kamon,
+};
 
 /// What a machine can do with one game.
 pub trait Machine: Sync {
@@ -16,6 +18,11 @@ pub trait Machine: Sync {
 
     /// Somebody to play against.
     fn player(&self, character: Character) -> Box<dyn Player>;
+
+    /// What a glance at a position tells, if the game has such a thing.
+    fn insight(&self, _board: &OpenBoard) -> Option<Insight> {
+        None
+    }
 
     /// Somebody to ask, whose tables take at most `memory` mebibytes.
     fn analyst(&self, memory: usize) -> Box<dyn Analyst>;

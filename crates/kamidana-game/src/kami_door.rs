@@ -292,6 +292,30 @@ impl KamiPlay {
         Ok(())
     }
 
+    /// What somebody sees of the round, with the game around it.
+    fn around(&self, viewer: Viewer, round: Option<kami::View>) -> View {
+        let round =
+            round.unwrap_or_else(|| unreachable!("a game without a deal is never handed out"));
+        let over = self.record.game().phase() == GamePhase::Over;
+        let fairness = match &self.source {
+            Source::Seed { table, next } => Some(Fairness::of(table, next.saturating_sub(1), over)),
+            Source::Known { .. } => None,
+        };
+        let draws = self.record.draws().iter();
+        View {
+            viewer,
+            to_act: round.turn.map(seat_of),
+            choices: Choices::list(round.legal.texts()),
+            outcome: self.outcome(),
+            fairness,
+            board: BoardView::Kami(Box::new(KamiBoard {
+                round,
+                draws: draws.map(|draw| draw.cards().to_vec()).collect(),
+                last: self.last_finished(),
+            })),
+        }
+    }
+
     /// The last finished round: the one on the table if it is over, else the one before.
     fn last_finished(&self) -> Option<FinishedRound> {
         let game = self.record.game();
@@ -352,37 +376,12 @@ impl Play for KamiPlay {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        let game = self.record.game();
         let looks = match viewer {
             Viewer::Seat(seat) => kami::Seat::from_number(seat.number())
                 .map_or(kami::Viewer::Spectator, kami::Viewer::Seat),
             Viewer::Spectator => kami::Viewer::Spectator,
         };
-        let round = game
-            .view(looks)
-            .unwrap_or_else(|| unreachable!("a game without a deal is never handed out"));
-        let over = game.phase() == GamePhase::Over;
-        let fairness = match &self.source {
-            Source::Seed { table, next } => Some(Fairness::of(table, next.saturating_sub(1), over)),
-            Source::Known { .. } => None,
-        };
-        View {
-            viewer,
-            to_act: round.turn.map(seat_of),
-            choices: Choices::list(round.legal.texts()),
-            outcome: self.outcome(),
-            fairness,
-            board: BoardView::Kami(Box::new(KamiBoard {
-                round,
-                draws: self
-                    .record
-                    .draws()
-                    .iter()
-                    .map(|d| d.cards().to_vec())
-                    .collect(),
-                last: self.last_finished(),
-            })),
-        }
+        self.around(viewer, self.record.game().view(looks))
     }
 
     fn reveal(&self) -> &dyn Revealed {
@@ -423,6 +422,11 @@ impl Revealed for KamiPlay {
             Some((deal, actions)) => OpenBoard::Kami(*deal, actions.clone()),
             None => OpenBoard::Bare,
         }
+    }
+
+    fn laid_open(&self) -> View {
+        let viewer = self.to_act().map_or(Viewer::Spectator, Viewer::Seat);
+        self.around(viewer, self.record.game().laid_open())
     }
 }
 
@@ -480,6 +484,36 @@ impl Study for KamiStudy {
 
     fn board(&self) -> OpenBoard {
         OpenBoard::Kami(self.deal, self.actions.clone())
+    }
+
+    fn laid_open(&self) -> View {
+        let to_act = self.round.turn().map(seat_of);
+        let round = kami::View::laid_open(&self.deal, &self.actions)
+            .unwrap_or_else(|_| unreachable!("the actions were accepted"));
+        let outcome = match self.round.outcome() {
+            kami::Outcome::Unknown => Outcome::Unknown,
+            kami::Outcome::Void => Outcome::Draw { reason: "void" },
+            kami::Outcome::Won { seat, .. } => {
+                let mode = self.deal.mode();
+                let partner = mode.partner_of(seat);
+                Outcome::Decisive {
+                    winners: std::iter::once(seat).chain(partner).map(seat_of).collect(),
+                    reason: "cards",
+                }
+            }
+        };
+        View {
+            viewer: to_act.map_or(Viewer::Spectator, Viewer::Seat),
+            to_act,
+            choices: Choices::list(round.legal.texts()),
+            outcome,
+            fairness: None,
+            board: BoardView::Kami(Box::new(KamiBoard {
+                round,
+                draws: Vec::new(),
+                last: None,
+            })),
+        }
     }
 
     fn boxed_clone(&self) -> Box<dyn Study> {

@@ -159,7 +159,8 @@ impl Game for Kamisado {
                 (position.game, rounds)
             }
         };
-        Ok(Box::new(KamisadoStudy { game, rounds }))
+        let play = KamisadoPlay::new(game);
+        Ok(Box::new(KamisadoStudy { play, rounds }))
     }
 }
 
@@ -234,14 +235,22 @@ impl Play for KamisadoPlay {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        let board = BoardView::Kamisado(KamisadoBoard {
-            game: self.game,
-            phase: self.game.phase(),
-            score: self.game.score(),
-            round: self.round,
-            events: self.events.clone(),
-        });
-        View::of_open_game(self, viewer, None, board)
+        let to_act = self.to_act();
+        let acts = to_act.is_some_and(|seat| viewer.sits_on(seat));
+        View {
+            viewer,
+            to_act,
+            choices: if acts { self.choices() } else { Choices::NONE },
+            outcome: self.outcome(),
+            fairness: None,
+            board: BoardView::Kamisado(KamisadoBoard {
+                game: self.game,
+                phase: self.game.phase(),
+                score: self.game.score(),
+                round: self.round,
+                events: self.events.clone(),
+            }),
+        }
     }
 
     fn reveal(&self) -> &dyn Revealed {
@@ -286,11 +295,15 @@ impl Revealed for KamisadoPlay {
     fn board(&self) -> OpenBoard {
         OpenBoard::Kamisado(self.game)
     }
+
+    fn laid_open(&self) -> View {
+        self.view(self.to_act().map_or(Viewer::Spectator, Viewer::Seat))
+    }
 }
 
 #[derive(Clone)]
 struct KamisadoStudy {
-    game: Match,
+    play: KamisadoPlay,
     rounds: Vec<Value>,
 }
 
@@ -308,7 +321,7 @@ fn finished_round(event: &Event) -> Option<Value> {
 
 impl Study for KamisadoStudy {
     fn position(&self) -> Option<String> {
-        Some(self.game.to_string())
+        Some(self.play.game.to_string())
     }
 
     fn turn(&self) -> Option<u8> {
@@ -317,6 +330,7 @@ impl Study for KamisadoStudy {
 
     fn legal(&self) -> Vec<String> {
         let mut legal: Vec<_> = self
+            .play
             .game
             .legal_actions()
             .iter()
@@ -328,16 +342,14 @@ impl Study for KamisadoStudy {
 
     fn apply(&mut self, action: &str) -> Result<(), Refused> {
         let parsed: Action = action.parse().map_err(|e| Refused::new(action, e))?;
-        let events = self
-            .game
-            .apply(parsed)
-            .map_err(|e| Refused::new(action, e))?;
-        self.rounds.extend(events.iter().filter_map(finished_round));
+        self.play.act(parsed).map_err(|e| Refused::new(action, e))?;
+        let ended = self.play.events.iter().filter_map(finished_round);
+        self.rounds.extend(ended);
         Ok(())
     }
 
     fn perft(&self, depth: u32) -> u64 {
-        kamisado::perft(&self.game, depth)
+        kamisado::perft(&self.play.game, depth)
     }
 
     fn rounds(&self) -> Option<&[Value]> {
@@ -345,10 +357,10 @@ impl Study for KamisadoStudy {
     }
 
     fn over(&self) -> Option<Value> {
-        let kamisado::Outcome::Decisive { winner, reason } = self.game.outcome() else {
+        let kamisado::Outcome::Decisive { winner, reason } = self.play.game.outcome() else {
             return None;
         };
-        let score: Score = self.game.score();
+        let score: Score = self.play.game.score();
         Some(json!({
             "winner": winner.name(),
             "reason": reason.name(),
@@ -357,7 +369,11 @@ impl Study for KamisadoStudy {
     }
 
     fn board(&self) -> OpenBoard {
-        OpenBoard::Kamisado(self.game)
+        self.play.board()
+    }
+
+    fn laid_open(&self) -> View {
+        self.play.laid_open()
     }
 
     fn boxed_clone(&self) -> Box<dyn Study> {

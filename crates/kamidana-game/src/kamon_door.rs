@@ -163,7 +163,54 @@ impl Game for Kamon {
         let position: Position = text
             .parse()
             .map_err(|e: kamon::ParsePositionError| e.to_string())?;
-        Ok(Box::new(KamonStudy(position)))
+        Ok(Box::new(KamonStudy {
+            position,
+            last: None,
+        }))
+    }
+}
+
+fn to_act(position: &Position) -> Option<Seat> {
+    let running = !position.outcome().is_over();
+    running.then(|| seat_of(position.side()))
+}
+
+fn outcome(position: &Position) -> Outcome {
+    match position.outcome() {
+        kamon::Outcome::Unknown => Outcome::Unknown,
+        kamon::Outcome::Draw => Outcome::Draw { reason: "full" },
+        kamon::Outcome::Decisive { winner, reason } => Outcome::Decisive {
+            winners: vec![seat_of(winner)],
+            reason: reason.name(),
+        },
+    }
+}
+
+/// What anybody sees; only the choices depend on the viewer.
+fn view(
+    position: &Position,
+    last: Option<Cell>,
+    viewer: Viewer,
+    fairness: Option<Fairness>,
+) -> View {
+    let to_act = to_act(position);
+    let acts = to_act.is_some_and(|seat| viewer.sits_on(seat));
+    View {
+        viewer,
+        to_act,
+        choices: if acts {
+            Choices::list(position.legal_moves().iter())
+        } else {
+            Choices::NONE
+        },
+        outcome: outcome(position),
+        fairness,
+        board: BoardView::Kamon(Box::new(KamonBoard {
+            position: *position,
+            last,
+            winning: position.winning_cells().iter().collect(),
+            enclosed: position.enclosed_cells().iter().collect(),
+        })),
     }
 }
 
@@ -202,8 +249,7 @@ impl Play for KamonPlay {
     }
 
     fn to_act(&self) -> Option<Seat> {
-        let running = !self.position.outcome().is_over();
-        running.then(|| seat_of(self.position.side()))
+        to_act(&self.position)
     }
 
     fn choices(&self) -> Choices {
@@ -216,25 +262,13 @@ impl Play for KamonPlay {
     }
 
     fn outcome(&self) -> Outcome {
-        match self.position.outcome() {
-            kamon::Outcome::Unknown => Outcome::Unknown,
-            kamon::Outcome::Draw => Outcome::Draw { reason: "full" },
-            kamon::Outcome::Decisive { winner, reason } => Outcome::Decisive {
-                winners: vec![seat_of(winner)],
-                reason: reason.name(),
-            },
-        }
+        outcome(&self.position)
     }
 
     fn view(&self, viewer: Viewer) -> View {
         let fairness = self.seed.map(|seed| Fairness::of(&seed, 0, true));
-        let board = BoardView::Kamon(Box::new(KamonBoard {
-            position: self.position,
-            last: self.cells.last().copied(),
-            winning: self.position.winning_cells().iter().collect(),
-            enclosed: self.position.enclosed_cells().iter().collect(),
-        }));
-        View::of_open_game(self, viewer, fairness, board)
+        let last = self.cells.last().copied();
+        view(&self.position, last, viewer, fairness)
     }
 
     fn reveal(&self) -> &dyn Revealed {
@@ -273,14 +307,22 @@ impl Revealed for KamonPlay {
     fn board(&self) -> OpenBoard {
         OpenBoard::Kamon(Box::new(self.position))
     }
+
+    fn laid_open(&self) -> View {
+        self.view(self.to_act().map_or(Viewer::Spectator, Viewer::Seat))
+    }
 }
 
 #[derive(Clone)]
-struct KamonStudy(Position);
+struct KamonStudy {
+    position: Position,
+    /// The cell of the last pawn, if it was put there since the position was read.
+    last: Option<Cell>,
+}
 
 impl Study for KamonStudy {
     fn position(&self) -> Option<String> {
-        Some(self.0.to_string())
+        Some(self.position.to_string())
     }
 
     fn turn(&self) -> Option<u8> {
@@ -289,16 +331,21 @@ impl Study for KamonStudy {
 
     fn legal(&self) -> Vec<String> {
         // Cells come in the order of their names.
-        self.0.legal_moves().iter().map(|c| c.to_string()).collect()
+        let legal = self.position.legal_moves();
+        legal.iter().map(|c| c.to_string()).collect()
     }
 
     fn apply(&mut self, action: &str) -> Result<(), Refused> {
         let cell: Cell = action.parse().map_err(|e| Refused::new(action, e))?;
-        self.0.play(cell).map_err(|e| Refused::new(action, e))
+        self.position
+            .play(cell)
+            .map_err(|e| Refused::new(action, e))?;
+        self.last = Some(cell);
+        Ok(())
     }
 
     fn perft(&self, depth: u32) -> u64 {
-        kamon::perft(&self.0, depth)
+        kamon::perft(&self.position, depth)
     }
 
     fn rounds(&self) -> Option<&[Value]> {
@@ -306,14 +353,19 @@ impl Study for KamonStudy {
     }
 
     fn over(&self) -> Option<Value> {
-        let outcome = self.0.outcome();
+        let outcome = self.position.outcome();
         let reason = outcome.reason_name()?;
         let winner = outcome.winner().map_or("draw", Side::name);
         Some(json!({ "winner": winner, "reason": reason }))
     }
 
     fn board(&self) -> OpenBoard {
-        OpenBoard::Kamon(Box::new(self.0))
+        OpenBoard::Kamon(Box::new(self.position))
+    }
+
+    fn laid_open(&self) -> View {
+        let viewer = to_act(&self.position).map_or(Viewer::Spectator, Viewer::Seat);
+        view(&self.position, self.last, viewer, None)
     }
 
     fn boxed_clone(&self) -> Box<dyn Study> {

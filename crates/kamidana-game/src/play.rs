@@ -65,6 +65,9 @@ pub trait Revealed {
 
     /// What lies on the table.
     fn board(&self) -> OpenBoard;
+
+    /// The table as the seat to act would see it if nothing were hidden.
+    fn laid_open(&self) -> View;
 }
 
 /// What lies on a table, for those who may know everything.
@@ -78,6 +81,18 @@ pub enum OpenBoard {
     Kamon(Box<kamon::Position>),
     /// Nothing yet, or nothing any more: the next deal is not known.
     Bare,
+}
+
+impl OpenBoard {
+    /// The position string; `None` where the game has none, as in the middle of a round of Kami.
+    pub fn position(&self) -> Option<String> {
+        match self {
+            Self::Kamisado(game) => Some(game.to_string()),
+            Self::Kami(deal, actions) => actions.is_empty().then(|| deal.to_string()),
+            Self::Kamon(position) => Some(position.to_string()),
+            Self::Bare => None,
+        }
+    }
 }
 
 /// What an actor may choose from.

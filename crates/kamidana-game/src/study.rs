@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::{OpenBoard, Refused};
+use crate::{OpenBoard, Refused, View};
 
 /// A position of a game with nothing hidden, read from and printed as the shared text formats.
 ///
@@ -33,6 +33,9 @@ pub trait Study: Send + Sync {
 
     /// What lies on the table.
     fn board(&self) -> OpenBoard;
+
+    /// The table as the seat to act would see it if nothing were hidden.
+    fn laid_open(&self) -> View;
 
     /// The same position, to go on with separately.
     fn boxed_clone(&self) -> Box<dyn Study>;

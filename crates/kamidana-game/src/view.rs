@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::{Choices, Commitment, Outcome, Play, Seat, Seed, Viewer};
+use crate::{Choices, Commitment, Outcome, Seat, Seed, Viewer};
 
 /// All that a viewer may know of a table's game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -19,27 +19,6 @@ pub struct View {
     pub fairness: Option<Fairness>,
     /// The game's own part.
     pub board: BoardView,
-}
-
-impl View {
-    /// The view of a game in which nothing is hidden: only the choices depend on the viewer.
-    pub(crate) fn of_open_game(
-        play: &impl Play,
-        viewer: Viewer,
-        fairness: Option<Fairness>,
-        board: BoardView,
-    ) -> Self {
-        let to_act = play.to_act();
-        let acts = to_act.is_some_and(|seat| viewer.sits_on(seat));
-        Self {
-            viewer,
-            to_act,
-            choices: if acts { play.choices() } else { Choices::NONE },
-            outcome: play.outcome(),
-            fairness,
-            board,
-        }
-    }
 }
 
 /// The hashes and seeds that make deals checkable.

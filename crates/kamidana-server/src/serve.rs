@@ -3,7 +3,7 @@
 use std::{fmt, io, net::SocketAddr, path::PathBuf, sync::Arc, time::Duration};
 
 use axum::serve::ListenerExt as _;
-use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use tokio::net::{TcpListener, TcpSocket};
 
 use crate::{
@@ -195,6 +195,11 @@ fn recorder() -> Option<PrometheusHandle> {
         .set_buckets(&[
             0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5,
         ])
+        .ok()?
+        .set_buckets_for_metric(
+            Matcher::Full("kamidana_store_batch_size".into()),
+            &[1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0],
+        )
         .ok()?;
     recorder.install_recorder().ok()
 }

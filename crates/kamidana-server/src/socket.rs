@@ -11,7 +11,7 @@ use tokio::{
 use tokio_util::sync::CancellationToken;
 
 use crate::{
-    Account, Actor, FromClient, FromServer, Heard, Hub, HubError, Listener, Note, PersonId,
+    Account, Actor, FromClient, FromServer, Heard, Hub, HubError, Key, Listener, Note, PersonId,
     TableId, Timestamp, Topic,
     chat::{self, SayError},
     http::Scope,
@@ -39,8 +39,8 @@ const AGAIN_IN: u32 = 1000;
 /// Who is connected.
 pub(crate) struct Guest {
     pub(crate) account: Option<Account>,
-    /// What their token may be used for, if they came with one.
-    pub(crate) scopes: Option<Vec<String>>,
+    /// What they came with: a session or a token.
+    pub(crate) key: Option<Key>,
     pub(crate) address: IpAddr,
 }
 
@@ -48,7 +48,7 @@ pub(crate) struct Guest {
 struct Connection {
     site: Site,
     account: Option<Account>,
-    scopes: Option<Vec<String>>,
+    key: Option<Key>,
     address: IpAddr,
     sender: mpsc::Sender<Utf8Bytes>,
     behind: CancellationToken,
@@ -126,7 +126,7 @@ async fn converse(socket: &mut WebSocket, site: Site, guest: Guest) -> Result<()
     let mut connection = Connection {
         site,
         account,
-        scopes: guest.scopes,
+        key: guest.key,
         address: guest.address,
         sender,
         behind: CancellationToken::new(),
@@ -166,7 +166,8 @@ async fn converse(socket: &mut WebSocket, site: Site, guest: Guest) -> Result<()
                     send(socket, FromServer::Concerns { table }.text().into()).await?;
                 }
                 Some(Heard::Note(Note::SignedOut)) => return Err(Some(SIGNED_OUT)),
-                Some(_) => {}
+                Some(Heard::Gap) => connection.still_welcome().await?,
+                Some(Heard::Note(_)) => {}
                 None => own = None,
             },
             _ = pings.tick() => {
@@ -218,6 +219,20 @@ impl Connection {
             return Err(Some(TOO_FAST));
         }
         Ok(())
+    }
+
+    /// After a gap: whether they were signed out meanwhile.
+    async fn still_welcome(&self) -> Result<(), Ended> {
+        let Some(key) = &self.key else {
+            return Ok(());
+        };
+        let store = self.site.hub().store();
+        match store.key(&key.hash, Timestamp::now()).await {
+            Ok(Some((_, account))) if account.banned.is_none() => Ok(()),
+            // A store that does not answer signs nobody out.
+            Err(_) => Ok(()),
+            Ok(_) => Err(Some(SIGNED_OUT)),
+        }
     }
 
     /// Does what a message says; the answer, if there is one at once.
@@ -290,7 +305,8 @@ impl Connection {
             let detail = "sign in first, or play as a guest";
             return Err(FromServer::refused(tag, "unauthorised", detail));
         };
-        if !scope.is_in(self.scopes.as_deref()) {
+        let scopes = self.key.as_ref().and_then(|key| key.scopes.as_deref());
+        if !scope.is_in(scopes) {
             let detail = format!("this token was not made for {:?}", scope.name());
             return Err(FromServer::refused(tag, "forbidden", detail));
         }

@@ -460,6 +460,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/studies': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Look at a position or a record.
+     * @description Nothing is hidden: all cards are shown. Nobody has to sign in for it.
+     */
+    post: operations['study'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/tables': {
     parameters: {
       query?: never;
@@ -795,7 +815,8 @@ export interface components {
       position?: string | null;
       /**
        * @description `moves` judges every move and keeps getting better; `verdict`, `shortest` and `match` give
-       *     one proven answer, or none.
+       *     one proven answer, or none; `review` judges every position of the moves or the record, from
+       *     the last one back.
        * @example moves
        */
       question?: string;
@@ -1826,6 +1847,63 @@ export interface components {
           /** @enum {string} */
           type: 'gameFinish';
         };
+    /** @description A game with nothing hidden, step by step. */
+    Study: {
+      /** @description The id of the game. */
+      game: string;
+      /** @description Its options, if it came from a record. */
+      options?: {
+        [key: string]: string;
+      } | null;
+      /** @description The names of the players by their seats, as far as a record tells them. */
+      players?: (string | null)[] | null;
+      /** @description The result, if a record has one. */
+      result?: string | null;
+      /** @description The beginning and every step. */
+      steps: components['schemas']['StudyStep'][];
+    };
+    /** @description One step of a game with nothing hidden. */
+    StudyStep: {
+      /** @description What they did. */
+      action?: string | null;
+      /**
+       * @description What a glance tells: in Kamisado the colours each side threatens to walk home with, in
+       *     Kamon who would be blocked and how many replies each cell leaves.
+       */
+      insight?: unknown;
+      /** @description The position as its string, if it has one. */
+      position?: string | null;
+      seat?: components['schemas']['Seat'] | null;
+      /** @description The table as the seat to act would see it if nothing were hidden. */
+      view: components['schemas']['View'];
+    };
+    /** @description What to look at: a position and moves from there, or a record. */
+    Subject: {
+      /**
+       * @description The id of the game; a record says it itself.
+       * @default null
+       * @example kamisado
+       */
+      game: string | null;
+      /**
+       * @description Moves from there.
+       * @default []
+       * @example [
+       *       "d1d5"
+       *     ]
+       */
+      moves: string[];
+      /**
+       * @description The position as its string; without it, the usual start.
+       * @default null
+       */
+      position: string | null;
+      /**
+       * @description A record, instead of a position and moves.
+       * @default null
+       */
+      record: string | null;
+    };
     /** @description A table in a list: what everybody who may find it may know. */
     Summary: {
       /**
@@ -3593,6 +3671,57 @@ export interface operations {
       };
       /** @description You may not */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  study: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Subject'];
+      };
+    };
+    responses: {
+      /** @description The beginning and every step */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Study'];
+        };
+      };
+      /** @description No such game, position, move or record */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is not JSON */
+      415: {
         headers: {
           [name: string]: unknown;
         };

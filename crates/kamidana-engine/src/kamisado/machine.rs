@@ -1,14 +1,14 @@
 //! Kamisado behind the common door.
 
 use kamidana_game::OpenBoard;
-use kamisado::{Action, Fill, Match, Phase};
+use kamisado::{Action, Fill, Match, Phase, Side};
 
 use crate::{
-    ActionJudgement, Analyst, Answer, Character, Judgement, Limits, Player, Proof, Question,
-    Verdict,
+    ActionJudgement, Analyst, Answer, Character, Insight, Judgement, Limits, Player, Proof,
+    Question, Verdict,
 };
 
-use super::{Engine, player::player};
+use super::{Engine, player::player, threats::Threats};
 
 /// Plays matches and judges rounds and matches of Kamisado.
 #[derive(Clone, Copy, Debug)]
@@ -21,6 +21,18 @@ impl crate::Machine for Machine {
 
     fn player(&self, character: Character) -> Box<dyn Player> {
         player(character)
+    }
+
+    fn insight(&self, board: &OpenBoard) -> Option<Insight> {
+        let OpenBoard::Kamisado(game) = board else {
+            return None;
+        };
+        let round = game.round().filter(|_| game.phase() == Phase::Play)?;
+        let threats = |side| Threats::of(round.board(), side).towers().collect();
+        Some(Insight::Threats {
+            black: threats(Side::Black),
+            white: threats(Side::White),
+        })
     }
 
     fn analyst(&self, memory: usize) -> Box<dyn Analyst> {

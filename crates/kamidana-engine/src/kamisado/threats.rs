@@ -29,6 +29,12 @@ impl Threats {
         self.0.count_ones()
     }
 
+    pub(super) fn towers(self) -> impl Iterator<Item = Colour> {
+        Colour::ALL
+            .into_iter()
+            .filter(move |colour| self.0 >> colour.index() & 1 == 1)
+    }
+
     /// The squares of the colours of these towers: landing there hands them the turn.
     pub(super) const fn squares(self) -> SquareSet {
         SQUARES_OF[self.0 as usize]

@@ -11,6 +11,8 @@
 //! player to move wins the block exactly if, of the components of tokens he can step into, by
 //! symbol or by count, at least one has an odd number of tokens.**
 
+use kamon::Position;
+
 /// Tokens still on the board, bit `6 × symbol + count`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct TokenSet(pub(super) u64);
@@ -25,6 +27,12 @@ pub(super) struct Block {
 }
 
 impl TokenSet {
+    pub(super) fn of(position: &Position) -> Self {
+        let cells = position.tokens().cells().iter();
+        let tokens = cells.filter_map(|cell| position.token_at(cell));
+        Self(tokens.map(|token| 1 << token.index()).sum())
+    }
+
     const fn row(self, symbol: usize) -> u64 {
         self.0 >> (6 * symbol) & 0b11_1111
     }
@@ -64,6 +72,12 @@ impl TokenSet {
             may_fill: by_symbol + by_count == self.0.count_ones(),
         }
     }
+}
+
+/// What the theory says of a position; `None` before the first move and after the last.
+pub(super) fn block(position: &Position) -> Option<Block> {
+    let top = position.top().filter(|_| !position.outcome().is_over())?;
+    Some(TokenSet::of(position).block(top.index() as u8))
 }
 
 #[cfg(test)]

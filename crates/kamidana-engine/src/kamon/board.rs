@@ -105,11 +105,7 @@ impl Layout {
             waiting: self.chains(position, side.other()),
             free: free.to_bits(),
             legal: position.legal_moves().to_bits(),
-            tokens: TokenSet(
-                each(free.to_bits())
-                    .map(|cell| 1 << self.token[usize::from(cell)])
-                    .sum(),
-            ),
+            tokens: TokenSet::of(position),
             top: position.top().map_or(NO_TOP, |token| token.index() as u8),
         }
     }

@@ -2,9 +2,9 @@
 
 use kamidana_game::OpenBoard;
 
-use crate::{ActionJudgement, Analyst, Answer, Character, Limits, Player, Question};
+use crate::{ActionJudgement, Analyst, Answer, Character, Insight, Limits, Player, Question};
 
-use super::{Engine, MoveJudgement, Solver, player::player};
+use super::{Engine, MoveJudgement, Solver, block::block, player::player};
 
 /// Plays and judges Kamon.
 #[derive(Clone, Copy, Debug)]
@@ -17,6 +17,29 @@ impl crate::Machine for Machine {
 
     fn player(&self, character: Character) -> Box<dyn Player> {
         player(character)
+    }
+
+    fn insight(&self, board: &OpenBoard) -> Option<Insight> {
+        let OpenBoard::Kamon(position) = board else {
+            return None;
+        };
+        let block = block(position)?;
+        let replies = position.legal_moves().iter().map(|cell| {
+            let mut after = **position;
+            after.play_unchecked(cell);
+            let left = after
+                .top()
+                .map_or(0, |top| after.tokens().matching(top).len());
+            (cell, left)
+        });
+        Some(Insight::Block {
+            blocked: if block.mover_wins {
+                position.side().other()
+            } else {
+                position.side()
+            },
+            replies: replies.collect(),
+        })
     }
 
     fn analyst(&self, memory: usize) -> Box<dyn Analyst> {
@@ -62,4 +85,55 @@ fn texts(moves: &[MoveJudgement]) -> Vec<ActionJudgement> {
         judgement: said.judgement,
     };
     moves.iter().map(text).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Machine as _, Random};
+
+    /// Whether the player to move gets the last reply if only tokens count.
+    fn replies_last(position: &kamon::Position) -> bool {
+        let Some(top) = position.top() else {
+            return true;
+        };
+        position.tokens().matching(top).iter().any(|cell| {
+            let mut after = *position;
+            after.play_unchecked(cell);
+            !replies_last(&after)
+        })
+    }
+
+    #[test]
+    fn who_gets_blocked_agrees_with_playing_the_block_out() {
+        let game = kamidana_game::game("kamon").unwrap();
+        let options = kamidana_game::Options::defaults(game.options());
+        let mut random = Random::new(5);
+        let mut compared = 0;
+        for seed in 0..60 {
+            let mut play = game
+                .start(&options, kamidana_game::Seed::new([seed; 32]))
+                .unwrap();
+            while let kamidana_game::Choices::List { actions } = play.choices()
+                && !actions.is_empty()
+            {
+                let pick = random.below(actions.len() as u32) as usize;
+                play.apply(&actions[pick]).unwrap();
+                let board = play.reveal().board();
+                let OpenBoard::Kamon(position) = &board else {
+                    unreachable!("a board of Kamon")
+                };
+                if position.outcome().is_over() || position.tokens().cells().len() > 12 {
+                    continue;
+                }
+                let Some(Insight::Block { blocked, replies }) = Machine.insight(&board) else {
+                    panic!("a running game has an insight");
+                };
+                assert_eq!(blocked != position.side(), replies_last(position));
+                assert_eq!(replies.len(), position.legal_moves().len());
+                compared += 1;
+            }
+        }
+        assert!(compared > 100, "{compared}");
+    }
 }

@@ -40,7 +40,7 @@ impl Bus for LocalBus {
     async fn tell(&self, topic: Topic, note: &Note) {
         if let Some(Some(sender)) = self.topics.lock().as_ref().map(|all| all.get(&topic)) {
             // Nobody is there to hear it only while the last listener is leaving.
-            let _ = sender.send(Arc::new(note.clone()));
+            let _ = sender.send(Arc::new(Heard::Note(note.clone())));
         }
     }
 
@@ -83,6 +83,12 @@ impl Bus for LocalBus {
         self.topics.lock().is_some()
     }
 
+    fn doubt(&self) {
+        for sender in self.topics.lock().iter().flat_map(HashMap::values) {
+            let _ = sender.send(Arc::new(Heard::Gap));
+        }
+    }
+
     async fn close(&self) {
         *self.topics.lock() = None;
         self.jobs.lock().closed = true;
@@ -97,7 +103,9 @@ fn closed() -> BusError {
 /// Who is listened to; nothing once the bus is closed. A topic without listeners is not in it,
 /// so that it does not grow with the tables that were ever seen.
 #[derive(Debug)]
-struct Topics(Mutex<Option<HashMap<Topic, broadcast::Sender<Arc<Note>>>>>);
+struct Topics(Mutex<Option<Senders>>);
+
+type Senders = HashMap<Topic, broadcast::Sender<Arc<Heard>>>;
 
 impl Default for Topics {
     fn default() -> Self {
@@ -106,7 +114,7 @@ impl Default for Topics {
 }
 
 impl Topics {
-    fn lock(&self) -> MutexGuard<'_, Option<HashMap<Topic, broadcast::Sender<Arc<Note>>>>> {
+    fn lock(&self) -> MutexGuard<'_, Option<Senders>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -114,7 +122,7 @@ impl Topics {
 struct LocalListener {
     topic: Topic,
     /// Always there, until the listener is dropped.
-    notes: Option<broadcast::Receiver<Arc<Note>>>,
+    notes: Option<broadcast::Receiver<Arc<Heard>>>,
     topics: Arc<Topics>,
 }
 
@@ -122,7 +130,7 @@ struct LocalListener {
 impl Listener for LocalListener {
     async fn hear(&mut self) -> Option<Heard> {
         match self.notes.as_mut()?.recv().await {
-            Ok(note) => Some(Heard::Note(Arc::unwrap_or_clone(note))),
+            Ok(heard) => Some(Arc::unwrap_or_clone(heard)),
             Err(broadcast::error::RecvError::Lagged(_)) => Some(Heard::Gap),
             Err(broadcast::error::RecvError::Closed) => None,
         }

@@ -140,6 +140,9 @@ pub trait Bus: Send + Sync + 'static {
     /// Whether notes reach the other nodes at the moment.
     fn is_connected(&self) -> bool;
 
+    /// Lets everybody who listens on this node hear of a gap: something happened that nobody told.
+    fn doubt(&self);
+
     /// Lets go; whoever waits hears `None`.
     async fn close(&self);
 }

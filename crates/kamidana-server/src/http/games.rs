@@ -14,7 +14,7 @@ use axum::{
 };
 use futures::stream;
 use kamidana_engine::{ActionJudgement, Judgement, Limits, Question, Verdict};
-use kamidana_game::{GAMES, Game, OpenBoard, OptionSpec, Record, game};
+use kamidana_game::{GAMES, Game, OpenBoard, OptionSpec, Record, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use utoipa::ToSchema;
@@ -22,11 +22,12 @@ use utoipa::ToSchema;
 use super::{
     caller::{Caller, Scope},
     stream::NDJSON,
+    studies::{Subject, Walk},
 };
 use crate::{
     Problem,
     limiter::Deed,
-    pool::{Analysis, PoolError, Update},
+    pool::{Analysis, Update, Updates},
     problem::Body as JsonBody,
     site::Site,
 };
@@ -98,7 +99,8 @@ pub(crate) struct Enquiry {
     #[serde(default)]
     ply: Option<usize>,
     /// `moves` judges every move and keeps getting better; `verdict`, `shortest` and `match` give
-    /// one proven answer, or none.
+    /// one proven answer, or none; `review` judges every position of the moves or the record, from
+    /// the last one back.
     #[serde(default = "every_move")]
     #[schema(example = "moves")]
     question: String,
@@ -130,71 +132,106 @@ pub(crate) async fn analyse(
 ) -> Result<Response, Problem> {
     let person = caller.may(Scope::Analyse)?;
     caller.limit(&site, Deed::Analyse)?;
-    let analysis = match enquiry.question.as_str() {
-        "moves" => Analysis::Actions,
-        "verdict" => Analysis::Solve(Question::Verdict),
-        "shortest" => Analysis::Solve(Question::Shortest),
-        "match" => Analysis::Solve(Question::Match),
-        _ => return Err(Problem::bad_request("there is no such question")),
-    };
     let time = enquiry
         .millis
         .map_or(USUAL, |millis| Duration::from_millis(millis.into()))
         .min(LONGEST);
-    let (game, board) = board(&enquiry).map_err(|why| Problem::bad_request(&why))?;
     let limits = Limits {
         deadline: Instant::now().checked_add(time),
         ..Limits::default()
     };
-    let updates = site
-        .pool()
-        .analyse(person.id.0, game, board, analysis, limits)
-        .map_err(|error| Problem::busy(&error.to_string()))?;
-    let lines = stream::unfold(updates, |mut updates| async move {
-        let line = shown(&updates.next().await?, updates.nodes());
-        Some((Ok::<_, Infallible>(format!("{line}\n")), updates))
+    let walk = Walk::new(&Subject {
+        game: enquiry.game,
+        position: enquiry.position,
+        moves: enquiry.moves,
+        record: enquiry.record,
+    });
+    let Walk {
+        game, mut moments, ..
+    } = walk.map_err(|why| Problem::bad_request(&why))?;
+    if let Some(ply) = enquiry.ply {
+        moments.truncate(ply.saturating_add(1));
+    }
+    let movers = moments.iter().map(|moment| moment.to_act).collect();
+    let mut boards: Vec<OpenBoard> = moments.into_iter().map(|moment| moment.board).collect();
+    let (pool, game) = (site.pool(), game.id());
+    let mut ask = |analysis| {
+        let board = boards.pop().unwrap_or(OpenBoard::Bare);
+        pool.analyse(person.id.0, game, board, analysis, limits.clone())
+    };
+    let updates = match enquiry.question.as_str() {
+        "moves" => ask(Analysis::Actions),
+        "verdict" => ask(Analysis::Solve(Question::Verdict)),
+        "shortest" => ask(Analysis::Solve(Question::Shortest)),
+        "match" => ask(Analysis::Solve(Question::Match)),
+        "review" => pool.review(person.id.0, game, boards, limits),
+        _ => return Err(Problem::bad_request("there is no such question")),
+    };
+    let updates = updates.map_err(|error| Problem::busy(&error.to_string()))?;
+    let reader = Reader {
+        updates,
+        movers,
+        told: 0,
+    };
+    let lines = stream::unfold(reader, |mut reader| async move {
+        let lines = reader.next().await?;
+        Some((Ok::<_, Infallible>(lines), reader))
     });
     Ok(([(header::CONTENT_TYPE, NDJSON)], Body::from_stream(lines)).into_response())
 }
 
-/// The board an enquiry is about.
-fn board(enquiry: &Enquiry) -> Result<(&'static str, OpenBoard), String> {
-    if let Some(text) = &enquiry.record {
-        let record = Record::read(text).map_err(|error| error.to_string())?;
-        let revealed = record.play.reveal();
-        let actions = revealed.actions();
-        let ply = enquiry.ply.unwrap_or(actions.len()).min(actions.len());
-        let mut play = record.game.dealt(&record.options, &revealed.deals())?;
-        for action in &actions[..ply] {
-            play.apply(action).map_err(|refused| refused.to_string())?;
-        }
-        return Ok((record.game.id(), play.reveal().board()));
-    }
-    let id = enquiry.game.as_deref().ok_or("which game?")?;
-    let game = game(id).ok_or_else(|| format!("there is no game called {id:?}"))?;
-    let mut study = game.study(enquiry.position.as_deref())?;
-    for action in &enquiry.moves {
-        study
-            .apply(action)
-            .map_err(|refused| format!("{action}: {refused}"))?;
-    }
-    Ok((game.id(), study.board()))
+/// Writes down what an analysis finds.
+struct Reader {
+    updates: Updates,
+    /// Who is to move at every position of a review.
+    movers: Vec<Option<Seat>>,
+    /// How many positions of a review have been told.
+    told: usize,
 }
 
-fn shown(update: &Result<Update, PoolError>, nodes: u64) -> serde_json::Value {
-    match update {
-        Ok(update @ (Update::Better(moves) | Update::Actions(moves))) => {
-            let moves: Vec<_> = moves.iter().map(shown_move).collect();
-            json!({ "moves": moves, "nodes": nodes, "done": update.is_last() })
-        }
-        Ok(Update::Answer(answer)) => json!({
-            "answer": judged(answer.judgement),
-            "line": answer.line,
-            "nodes": answer.nodes,
-            "done": true,
-        }),
-        Err(error) => json!({ "error": error.to_string(), "done": true }),
+impl Reader {
+    /// The next lines.
+    async fn next(&mut self) -> Option<String> {
+        let update = self.updates.next().await?;
+        let nodes = self.updates.nodes();
+        let lines = match update {
+            Ok(Update::Better(moves)) => vec![shown_moves(&moves, nodes, false)],
+            Ok(Update::Actions(moves)) => vec![shown_moves(&moves, nodes, true)],
+            Ok(Update::Answer(answer)) => vec![json!({
+                "answer": judged(answer.judgement),
+                "line": answer.line,
+                "nodes": answer.nodes,
+                "done": true,
+            })],
+            Ok(Update::Reviewing(found)) => self.reviewed(&found),
+            Ok(Update::Reviewed(found)) => {
+                let mut lines = self.reviewed(&found);
+                lines.push(json!({ "nodes": nodes, "done": true }));
+                lines
+            }
+            Err(error) => vec![json!({ "error": error.to_string(), "done": true })],
+        };
+        let lines = lines.iter().map(ToString::to_string);
+        Some(lines.fold(String::new(), |text, line| text + &line + "\n"))
     }
+
+    /// What has not been told yet of a review.
+    fn reviewed(&mut self, found: &[Judgement]) -> Vec<serde_json::Value> {
+        let fresh = found.iter().enumerate().skip(self.told);
+        let lines = fresh.map(|(back, judgement)| {
+            let ply = self.movers.len() - 1 - back;
+            let answer = judged(*judgement);
+            json!({ "ply": ply, "seat": self.movers[ply], "answer": answer, "done": false })
+        });
+        let lines = lines.collect();
+        self.told = found.len();
+        lines
+    }
+}
+
+fn shown_moves(moves: &[ActionJudgement], nodes: u64, done: bool) -> serde_json::Value {
+    let moves: Vec<_> = moves.iter().map(shown_move).collect();
+    json!({ "moves": moves, "nodes": nodes, "done": done })
 }
 
 fn shown_move(judged_move: &ActionJudgement) -> serde_json::Value {

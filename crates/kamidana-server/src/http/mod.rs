@@ -8,6 +8,7 @@ mod games;
 mod operations;
 mod people;
 mod stream;
+mod studies;
 mod tables;
 
 use axum::{
@@ -63,6 +64,7 @@ fn described() -> OpenApiRouter<Site> {
         .routes(routes!(games::list))
         .routes(routes!(games::analyse))
         .routes(routes!(games::check_deal))
+        .routes(routes!(studies::study))
         .routes(routes!(accounts::become_guest))
         .routes(routes!(accounts::register))
         .routes(routes!(accounts::log_in, accounts::sessions))
@@ -160,7 +162,7 @@ async fn upgrade(
     let room = site.room_for_socket()?;
     let guest = socket::Guest {
         account: caller.account,
-        scopes: caller.key.and_then(|key| key.scopes),
+        key: caller.key,
         address: caller.address,
     };
     // Small buffers: with the usual ones every connection costs 130 kilobytes.

@@ -1,6 +1,10 @@
 //! One table in the hands of this node: a task that owns its state.
 
-use std::{collections::HashMap, future::pending, time::Duration};
+use std::{
+    collections::{BTreeSet, HashMap},
+    future::pending,
+    time::Duration,
+};
 
 use axum::extract::ws::Utf8Bytes;
 use kamidana_game::{Choices, Seat, View};
@@ -20,6 +24,8 @@ use crate::{
 const IDLE: Duration = Duration::from_secs(60);
 /// How often a node repeats who is there.
 const BEAT: Duration = Duration::from_secs(20);
+/// How often those who only look on are counted.
+const CROWD: Duration = Duration::from_millis(300);
 /// How long to wait before something is tried again.
 const RETRY: Duration = Duration::from_secs(1);
 /// How long a machine's turn may take before somebody asks again.
@@ -75,6 +81,10 @@ pub(super) struct Desk {
     watchers: HashMap<u64, Watcher>,
     presence: Presence,
     beat: Instant,
+    /// Who came or went and only looks on.
+    uncounted: BTreeSet<Option<PersonId>>,
+    /// When they are counted.
+    recount: Option<Instant>,
     own: mpsc::WeakSender<Request>,
 }
 
@@ -84,6 +94,7 @@ enum Turn {
     Heard(Option<Heard>),
     Alarm,
     Beat,
+    Recount,
     Idle,
 }
 
@@ -103,6 +114,8 @@ impl Desk {
             watchers: HashMap::new(),
             presence: Presence::new(Timestamp::now()),
             beat: Instant::now() + BEAT,
+            uncounted: BTreeSet::new(),
+            recount: None,
             own,
         }
     }
@@ -110,8 +123,10 @@ impl Desk {
     pub(super) async fn run(mut self, mut requests: mpsc::Receiver<Request>) {
         // Whoever agreed to play again may have been gone before the other table was there.
         if let Some(table) = self.table.rematch() {
-            self.play_again(table);
+            self.play_again(table).await;
         }
+        // Whoever thought about a machine's move may be gone as well.
+        self.call_machine().await;
         loop {
             let idle = Instant::now() + IDLE;
             let alarm = self.alarm();
@@ -120,6 +135,9 @@ impl Desk {
                 heard = hear(self.listener.as_mut()) => Turn::Heard(heard),
                 () = until(alarm) => Turn::Alarm,
                 () = sleep_until(self.beat), if !self.watchers.is_empty() => Turn::Beat,
+                () = sleep_until(self.recount.unwrap_or(idle)), if self.recount.is_some() => {
+                    Turn::Recount
+                }
                 () = sleep_until(idle), if self.watchers.is_empty() => Turn::Idle,
             };
             match turn {
@@ -128,6 +146,7 @@ impl Desk {
                 Turn::Heard(heard) => self.heard(heard).await,
                 Turn::Alarm => self.look_after().await,
                 Turn::Beat => self.beat().await,
+                Turn::Recount => self.recount().await,
                 Turn::Idle => {
                     // Whoever found the desk before it closes gets their request back and opens
                     // it again.
@@ -190,7 +209,7 @@ impl Desk {
             }
             Request::Leave(id) => {
                 if let Some(watcher) = self.watchers.remove(&id) {
-                    self.count(watcher.person).await;
+                    self.counts(watcher.person).await;
                 }
             }
             Request::Heard(number) => self.catch_up(number).await,
@@ -286,6 +305,7 @@ impl Desk {
             match self.keep(&events).await {
                 Ok(next) => {
                     let before = std::mem::replace(&mut self.table, next);
+                    self.open_rematch(&before).await;
                     self.tell_state(&before);
                     self.after(&events).await;
                     return Ok(self.table.number());
@@ -336,11 +356,6 @@ impl Desk {
         }
         self.hub.announce(self.id, &self.table, events).await;
         self.call_machine().await;
-        for event in events {
-            if let What::Rematched { table } = event.what {
-                self.play_again(table);
-            }
-        }
     }
 
     /// If a machine has to move, asks for one.
@@ -358,18 +373,24 @@ impl Desk {
         }
     }
 
+    /// If they have just agreed to play again: whoever hears of the other table must find it.
+    async fn open_rematch(&mut self, before: &Table) {
+        if before.rematch().is_none()
+            && let Some(table) = self.table.rematch()
+        {
+            self.play_again(table).await;
+        }
+    }
+
     /// Opens the table at which they play again, if it is not there yet.
-    fn play_again(&self, id: TableId) {
+    async fn play_again(&mut self, id: TableId) {
         let events = self
             .table
             .open_again(secret::random_seed(), Timestamp::now());
-        let hub = self.hub.clone();
-        self.hub.spawn(async move {
-            match hub.begin(id, events).await {
-                Ok(()) | Err(HubError::Store(StoreError::Taken)) => {}
-                Err(error) => tracing::warn!(%error, "could not open a rematch"),
-            }
-        });
+        match self.hub.begin(id, events).await {
+            Ok(()) | Err(HubError::Store(StoreError::Taken)) => {}
+            Err(error) => tracing::warn!(%error, "could not open a rematch"),
+        }
     }
 
     /// When there is something to do without anybody asking.
@@ -410,7 +431,7 @@ impl Desk {
             Status::Running => (Actor::Server, Command::LookAtClock),
             Status::Over(_) => {
                 if let Some(table) = self.table.rematch() {
-                    self.play_again(table);
+                    self.play_again(table).await;
                 }
                 return;
             }
@@ -448,13 +469,9 @@ impl Desk {
                 break;
             }
         }
-        self.tell_state(&before);
         // Whoever agreed to it may be gone before the table was there.
-        if before.rematch().is_none()
-            && let Some(table) = self.table.rematch()
-        {
-            self.play_again(table);
-        }
+        self.open_rematch(&before).await;
+        self.tell_state(&before);
     }
 
     /// Forgets everything and reads the log again.
@@ -483,6 +500,24 @@ impl Desk {
         let person = watcher.person;
         if watcher.sender.try_send(message.text().into()).is_ok() {
             self.watchers.insert(id, watcher);
+            self.counts(person).await;
+        }
+    }
+
+    /// Somebody came or went. A crowd that only looks on is counted now and then, not one by one.
+    async fn counts(&mut self, person: Option<PersonId>) {
+        if person.is_some_and(|person| self.table.people().any(|sits| sits == person)) {
+            self.count(person).await;
+        } else {
+            self.uncounted.insert(person);
+            let soon = Instant::now() + CROWD;
+            self.recount.get_or_insert(soon);
+        }
+    }
+
+    async fn recount(&mut self) {
+        self.recount = None;
+        for person in std::mem::take(&mut self.uncounted) {
             self.count(person).await;
         }
     }
@@ -507,6 +542,9 @@ impl Desk {
     /// Repeats who is here, and looks whether a note was lost.
     async fn beat(&mut self) {
         self.beat = Instant::now() + BEAT;
+        if self.listener.is_none() {
+            self.listener = self.hub.bus().listen(Topic::Table(self.id)).await.ok();
+        }
         self.catch_up(u32::MAX).await;
         let mut people: Vec<_> = self.watchers.values().map(|w| w.person).collect();
         people.sort_unstable();

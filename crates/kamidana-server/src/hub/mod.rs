@@ -7,6 +7,8 @@
 
 mod desk;
 mod presence;
+#[cfg(test)]
+mod tests;
 
 use std::{
     collections::HashMap,
@@ -19,6 +21,7 @@ use std::{
 };
 
 use axum::extract::ws::Utf8Bytes;
+use futures::future::BoxFuture;
 use kamidana_engine::Limits;
 use tokio::{
     sync::{mpsc, oneshot},
@@ -164,21 +167,21 @@ impl Hub {
         Ok(id)
     }
 
-    /// Keeps the first events of a table and opens it.
-    async fn begin(&self, id: TableId, events: Vec<Event>) -> Result<(), HubError> {
-        let table = fold(&events)?;
-        self.0
-            .store
-            .append(Append {
+    /// Keeps the first events of a table and opens it. Boxed, since one table may open another.
+    fn begin(&self, id: TableId, events: Vec<Event>) -> BoxFuture<'_, Result<(), HubError>> {
+        Box::pin(async move {
+            let table = fold(&events)?;
+            let append = Append {
                 summary: table.summary(id),
                 wake: desk::wake(&table),
                 ratings: Vec::new(),
                 events: events.clone(),
-            })
-            .await?;
-        metrics::counter!("kamidana_tables_total", "game" => table.game().id()).increment(1);
-        self.request(id, |reply| Request::Opened { events, reply })
-            .await
+            };
+            self.0.store.append(append).await?;
+            metrics::counter!("kamidana_tables_total", "game" => table.game().id()).increment(1);
+            self.request(id, |reply| Request::Opened { events, reply })
+                .await
+        })
     }
 
     /// Does something in the game of a table; the number of its last event then.
@@ -281,6 +284,8 @@ impl Hub {
 
     /// Lets a machine move.
     pub async fn work(&self, job: Job, pool: &Pool) -> Result<(), HubError> {
+        // The job may be here before the note that the log has grown.
+        self.tell_desk(job.table, job.number);
         let turn = move |table: &Table| {
             let (seat, level) = table.machine_to_act()?;
             let current = table.number() == job.number;
@@ -351,19 +356,27 @@ impl Hub {
                 tracing::warn!(%table, %error, "could not look after a table");
             }
         }
+        if self.0.store.intruded().await? {
+            self.0.bus.doubt();
+        }
         if self.0.bus.is_connected() {
             *seen = now;
             return Ok(());
         }
         // Nobody tells us what other nodes do, so we look. Clocks of nodes differ a little.
         for (table, number) in self.0.store.changed(seen.before(SWEEP * 5)).await? {
-            let desk = self.desks().get(&table).cloned();
-            if let Some(desk) = desk {
-                let _ = desk.try_send(Request::Heard(number));
-            }
+            self.tell_desk(table, number);
         }
         *seen = now;
         Ok(())
+    }
+
+    /// Tells whoever looks after a table here how long its log is.
+    fn tell_desk(&self, table: TableId, number: u32) {
+        if let Some(desk) = self.desks().get(&table) {
+            // One that is too busy to hear it finds out by itself.
+            let _ = desk.try_send(Request::Heard(number));
+        }
     }
 
     /// The tables in this node's hands.

@@ -16,6 +16,10 @@ use super::{
     queue::{Bounds, Purpose, Queue, Search},
 };
 
+/// How far engines step back for everything else.
+#[cfg(target_os = "linux")]
+const NICENESS: i32 = 10;
+
 /// A fixed number of threads and what waits for them.
 pub(super) struct Crew(Arc<Shared>);
 
@@ -29,6 +33,16 @@ struct State {
     /// What every busy thread does.
     running: HashMap<usize, (Purpose, StopFlag)>,
     closed: bool,
+}
+
+/// Lets everything else go first: whoever waits for a search waits for it gladly, whoever plays
+/// a move does not.
+fn step_back() {
+    // On Linux this concerns the thread that calls it; elsewhere it would slow down everything.
+    #[cfg(target_os = "linux")]
+    if let Err(error) = rustix::process::nice(NICENESS) {
+        tracing::debug!(%error, "engines are as important as everything else");
+    }
 }
 
 impl Crew {
@@ -46,7 +60,10 @@ impl Crew {
             let shared = Arc::clone(&crew.0);
             thread::Builder::new()
                 .name(format!("engine-{number}"))
-                .spawn(move || shared.work(number))?;
+                .spawn(move || {
+                    step_back();
+                    shared.work(number);
+                })?;
         }
         Ok(crew)
     }

@@ -17,7 +17,7 @@ use std::{
 };
 
 use kamidana_engine::{
-    ActionJudgement, Answer, Character, Level, Limits, Question, StopFlag, machine,
+    ActionJudgement, Answer, Character, Judgement, Level, Limits, Question, StopFlag, machine,
 };
 use kamidana_game::{OpenBoard, View};
 use tokio::sync::{oneshot, watch};
@@ -105,12 +105,16 @@ pub enum Update {
     Actions(Vec<ActionJudgement>),
     /// The last word about the position.
     Answer(Answer),
+    /// So far: the last positions of a game, from the last one back. More will come.
+    Reviewing(Vec<Judgement>),
+    /// All positions of a game, from the last one back.
+    Reviewed(Vec<Judgement>),
 }
 
 impl Update {
     /// Whether nothing more comes.
     pub const fn is_last(&self) -> bool {
-        !matches!(self, Self::Better(_))
+        !matches!(self, Self::Better(_) | Self::Reviewing(_))
     }
 }
 
@@ -253,6 +257,50 @@ impl Pool {
                     }))
                 }
             }
+        })
+    }
+
+    /// Judges every position of a game for somebody, from the last one back: what is known of the
+    /// end helps to judge what came before. Each is judged from the point of view of whoever is
+    /// to move; what cannot be proven in its share of the time is estimated.
+    pub fn review(
+        &self,
+        person: u64,
+        game: &str,
+        boards: Vec<OpenBoard>,
+        limits: Limits,
+    ) -> Result<Updates, PoolError> {
+        let machine = machine(game).ok_or(PoolError::NoSuchGame)?;
+        let PoolSettings {
+            memory_mib,
+            analysis_time,
+            ..
+        } = self.settings;
+        self.submit_analysis(person, limits, move |limits, tell| {
+            let limits = cut(limits, analysis_time, Instant::now());
+            let mut analyst = machine.analyst(memory_mib);
+            let mut found = Vec::with_capacity(boards.len());
+            for (at, board) in boards.iter().enumerate().rev() {
+                if limits.stop.is_raised() {
+                    break;
+                }
+                // Half of its share for a proof, what is left of it for an estimate.
+                let share = |parts: u32| {
+                    let now = Instant::now();
+                    let left = limits
+                        .deadline
+                        .map_or(analysis_time, |end| end.saturating_duration_since(now));
+                    cut(limits.clone(), left / (parts * (at as u32 + 1)), now)
+                };
+                let mut judgement = analyst.solve(board, Question::Verdict, &share(2)).judgement;
+                if judgement == Judgement::Unknown {
+                    let actions = analyst.analyse(board, &share(1), &mut |_| ());
+                    judgement = actions.first().map_or(judgement, |best| best.judgement);
+                }
+                found.push(judgement);
+                tell(Update::Reviewing(found.clone()));
+            }
+            Update::Reviewed(found)
         })
     }
 

@@ -29,6 +29,9 @@ pub(super) trait Backend: Send + Sync + 'static {
     /// Appends, as fast as can be.
     fn append(&self, entry: Entry) -> impl Future<Output = Stored<()>> + Send;
 
+    /// Whether another process has written since this was asked last.
+    fn intruded(&self) -> impl Future<Output = Stored<bool>> + Send;
+
     /// Everything as it is now.
     fn dump(&self) -> impl Future<Output = Stored<BoxStream<'static, Stored<Value>>>> + Send;
 
@@ -61,6 +64,10 @@ impl<B: Backend> Store for B {
 
     async fn changed(&self, since: Timestamp) -> Stored<Vec<(TableId, u32)>> {
         tables::changed(&mut *self.reader().await?, since).await
+    }
+
+    async fn intruded(&self) -> Stored<bool> {
+        Backend::intruded(self).await
     }
 
     async fn add_person(&self, account: &Account) -> Stored<()> {

@@ -254,6 +254,10 @@ pub trait Store: Send + Sync + 'static {
     /// The tables in which something happened since then, with their last numbers.
     async fn changed(&self, since: Timestamp) -> Stored<Vec<(TableId, u32)>>;
 
+    /// Whether another process has written since this was asked last, such as `kamidana admin`.
+    /// A store that several nodes share leaves it to their bus to tell.
+    async fn intruded(&self) -> Stored<bool>;
+
     /// Somebody new; [`StoreError::NameTaken`] if the skeleton belongs to somebody.
     async fn add_person(&self, account: &Account) -> Stored<()>;
 

@@ -101,6 +101,10 @@ impl Backend for PostgresStore {
         result
     }
 
+    async fn intruded(&self) -> Stored<bool> {
+        Ok(false)
+    }
+
     async fn dump(&self) -> Stored<BoxStream<'static, Stored<Value>>> {
         let begin = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
         let mut transaction = self.pool.begin_with(begin).await.map_err(fault)?;

@@ -2,6 +2,7 @@
 
 use std::{
     path::{Path, PathBuf},
+    sync::atomic::{AtomicI64, Ordering},
     time::Duration,
 };
 
@@ -44,6 +45,8 @@ pub struct SqliteStore {
     writer: Writer,
     readers: SqlitePool,
     options: SqliteConnectOptions,
+    /// The version of the data when the writer looked last. It changes with what others write.
+    version: AtomicI64,
     /// Dropped last, after everything that uses the file.
     _scratch: Option<Scratch>,
 }
@@ -89,6 +92,7 @@ impl SqliteStore {
         // Not `run`, whose future cannot move between threads.
         let migrated = MIGRATIONS.run_direct(None, &mut connection, false).await;
         migrated.map_err(|error| migration_fault(&error))?;
+        let version = data_version(&mut connection).await?;
         let options = options
             .pragma("query_only", "ON")
             .pragma("cache_size", "-1024")
@@ -102,9 +106,16 @@ impl SqliteStore {
             writer: Writer::start(connection),
             readers,
             options,
+            version: AtomicI64::new(version),
             _scratch: scratch,
         })
     }
+}
+
+async fn data_version(connection: &mut SqliteConnection) -> Stored<i64> {
+    let rows = connection.rows("PRAGMA data_version", Vec::new()).await?;
+    let version = rows.first().map(|row| Columns::get(row, "data_version"));
+    Ok(version.transpose()?.flatten().unwrap_or(0))
 }
 
 fn cannot_open(path: &Path, error: &dyn std::error::Error) -> StoreError {
@@ -150,6 +161,14 @@ impl Backend for SqliteStore {
                 Box::pin(async move { tables::append(session, &entry).await })
             })
             .await
+    }
+
+    async fn intruded(&self) -> Stored<bool> {
+        let now = self
+            .writer
+            .write(Guard::Nothing, |session| Box::pin(data_version(session)));
+        let now = now.await?;
+        Ok(self.version.swap(now, Ordering::Relaxed) != now)
     }
 
     async fn dump(&self) -> Stored<BoxStream<'static, Stored<Value>>> {

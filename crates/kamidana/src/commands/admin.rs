@@ -10,8 +10,9 @@ use std::{
 use clap::{Args, Subcommand};
 use futures::{StreamExt as _, TryStreamExt as _, stream};
 use kamidana_server::{
-    Account, Actor, Command as TableCommand, Hub, Kind, LocalBus, PersonId, Stage, Store,
-    StoreError, Table, TableId, TableQuery, Timestamp, name::Name, secret::Passwords,
+    Account, Actor, Bus, BusError, Command as TableCommand, Hub, Kind, LocalBus, NatsBus, Note,
+    PersonId, Stage, Store, StoreError, Table, TableId, TableQuery, Timestamp, Topic, name::Name,
+    secret::Passwords,
 };
 
 use super::serve::DatabaseArguments;
@@ -24,6 +25,11 @@ const PAGE: u32 = 200;
 pub(crate) struct Arguments {
     #[command(flatten)]
     database: DatabaseArguments,
+
+    /// The NATS server of the nodes (nats://…), so that they hear at once what was done. A node
+    /// that is alone with its file notices by itself.
+    #[arg(long, value_name = "URL", env = "KAMIDANA_NATS")]
+    nats: Option<String>,
 
     #[command(subcommand)]
     command: AdminCommand,
@@ -89,7 +95,12 @@ pub(crate) fn run(arguments: Arguments, out: &mut dyn Write) -> Result<(), Failu
         .build()?;
     runtime.block_on(async {
         let store = arguments.database.place().open().await?;
-        let done = administer(&store, arguments.command, out).await;
+        let bus: Arc<dyn Bus> = match &arguments.nats {
+            Some(url) => Arc::new(NatsBus::connect(url, "kamidana").await?),
+            None => Arc::new(LocalBus::new()),
+        };
+        let done = administer(&store, &bus, arguments.command, out).await;
+        bus.close().await;
         store.close().await;
         done
     })
@@ -101,8 +112,15 @@ impl From<StoreError> for Failure {
     }
 }
 
+impl From<BusError> for Failure {
+    fn from(error: BusError) -> Self {
+        Self::input(format!("the bus: {error}"))
+    }
+}
+
 async fn administer(
     store: &Arc<dyn Store>,
+    bus: &Arc<dyn Bus>,
     command: AdminCommand,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
@@ -110,15 +128,14 @@ async fn administer(
         AdminCommand::CreateAdmin { name } => create_admin(store, &name, out).await,
         AdminCommand::Tables { all, limit } => tables(store, all, limit, out).await,
         AdminCommand::Close { table } => {
-            // Whoever has the table in memory hears of it when they next append or sweep.
-            let hub = Hub::new(Arc::clone(store), Arc::new(LocalBus::new()));
+            let hub = Hub::new(Arc::clone(store), Arc::clone(bus));
             let closed = hub.command(table, Actor::Server, TableCommand::Abort).await;
             hub.close().await;
             closed.map_err(Failure::input)?;
             Ok(writeln!(out, "{table} is called off")?)
         }
-        AdminCommand::Ban { name } => ban(store, &name, Some(Timestamp::now()), out).await,
-        AdminCommand::Unban { name } => ban(store, &name, None, out).await,
+        AdminCommand::Ban { name } => ban(store, &**bus, &name, Some(Timestamp::now()), out).await,
+        AdminCommand::Unban { name } => ban(store, &**bus, &name, None, out).await,
         AdminCommand::Reports { limit } => {
             for report in store.reports(limit).await? {
                 let line = serde_json::to_string(&report).map_err(Failure::input)?;
@@ -191,6 +208,7 @@ async fn tables(
 
 async fn ban(
     store: &Arc<dyn Store>,
+    bus: &dyn Bus,
     name: &str,
     since: Option<Timestamp>,
     out: &mut dyn Write,
@@ -202,13 +220,14 @@ async fn ban(
     };
     let account =
         account.ok_or_else(|| Failure::input(format!("there is nobody called {name:?}")))?;
-    let name = account.name.clone();
+    let (id, name) = (account.id, account.name.clone());
     store
         .update_person(&Account {
             banned: since,
             ..account
         })
         .await?;
+    bus.tell(Topic::Person(id), &Note::SignedOut).await;
     match since {
         Some(_) => writeln!(out, "{name} may not play any more")?,
         None => writeln!(out, "{name} may play again")?,

@@ -1,7 +1,7 @@
 //! People who play on whatever happens to the server, and remember what it promised.
 
 use std::{
-    collections::{BTreeMap, BTreeSet, HashMap, hash_map::Entry},
+    collections::{BTreeMap, HashMap, hash_map::Entry},
     sync::{
         Arc, Mutex,
         atomic::{AtomicBool, AtomicUsize, Ordering},
@@ -42,7 +42,7 @@ struct Shared {
     stop: AtomicBool,
     promises: Mutex<Vec<Promise>>,
     /// Who is at which table.
-    playing: Mutex<BTreeSet<(u64, String)>>,
+    playing: Mutex<BTreeMap<(u64, String), Client>>,
     /// How often somebody came back to a table.
     returns: AtomicUsize,
     /// How many games were played to their end.
@@ -54,6 +54,8 @@ struct Player {
     person: Client,
     nodes: Vec<String>,
     table: String,
+    /// The table before it.
+    before: Option<String>,
     /// What is known of the tables, over all connections.
     tables: HashMap<String, Value>,
     moves: HashMap<String, Vec<String>>,
@@ -79,6 +81,7 @@ impl Crowd {
             person: person.clone(),
             nodes: nodes.to_vec(),
             table: table.into(),
+            before: None,
             tables: HashMap::new(),
             moves: HashMap::new(),
             agreed: false,
@@ -96,9 +99,15 @@ impl Crowd {
                 ended.expect("a player did not understand the server");
             }
         };
-        let ended = timeout(LAST_GAMES, all).await;
-        let playing = self.shared.playing.lock();
-        assert!(ended.is_ok(), "these do not end: {playing:?}");
+        if timeout(LAST_GAMES, all).await.is_ok() {
+            return;
+        }
+        let playing = self.shared.playing.lock().expect("no panic").clone();
+        for ((id, table), person) in playing {
+            let (_, state) = person.get(&format!("/api/tables/{table}")).await;
+            println!("{id} stands still at {}: {state}", person.url);
+        }
+        panic!("some games do not end");
     }
 
     /// Whether every promise was kept: each acknowledged action is there, in its place, once.
@@ -182,7 +191,7 @@ impl Player {
         let mut playing = self.shared.playing.lock().expect("no panic");
         let here = (self.person.id, self.table.clone());
         if plays {
-            playing.insert(here);
+            playing.insert(here, self.person.clone());
         } else {
             playing.remove(&here);
         }
@@ -231,7 +240,7 @@ impl Player {
                     assert_eq!(state["ending"]["how"]["how"], "played", "{state}");
                     self.shared.ended.fetch_add(1, Ordering::SeqCst);
                     self.note(false);
-                    self.table = next.into();
+                    self.before = Some(std::mem::replace(&mut self.table, next.into()));
                     self.note(true);
                     self.watch(socket).await;
                     (done, asked_again, self.agreed) = (0, false, false);
@@ -267,9 +276,9 @@ impl Player {
         };
         let message = message?;
         if message["type"] == "refused" && message["code"] == "no-table" {
-            // The rematch is not there yet; who comes back to the old table sees to it.
-            let olds: Vec<String> = socket.tables.keys().cloned().collect();
-            for old in olds {
+            // Whoever agreed to a rematch was killed before it was there; who comes back to the
+            // old table sees to it.
+            if let Some(old) = &self.before {
                 socket.send(&json!({ "type": "watch", "table": old })).await;
             }
             tokio::time::sleep(AGAIN).await;

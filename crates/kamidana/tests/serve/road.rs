@@ -4,4 +4,5 @@ mod accounts;
 mod operators;
 mod playing;
 mod programs;
+mod studies;
 mod together;

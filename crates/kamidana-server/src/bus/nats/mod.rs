@@ -48,6 +48,7 @@ pub struct NatsBus {
     jobs: Jobs,
     /// Counts the moments at which notes to this node may have been lost.
     gaps: watch::Receiver<u64>,
+    doubts: watch::Sender<u64>,
     closed: CancellationToken,
     tasks: TaskTracker,
     _close_on_drop: DropGuard,
@@ -81,6 +82,7 @@ impl NatsBus {
         let closed = CancellationToken::new();
         let tasks = TaskTracker::new();
         let prefix: Arc<str> = prefix.into();
+        let doubts = gap.clone();
         let (outbox, postman) =
             outbox::new(client.clone(), Arc::clone(&prefix), gap, closed.clone()).await?;
         tasks.spawn(postman.run(connected));
@@ -92,6 +94,7 @@ impl NatsBus {
             prefix,
             outbox,
             gaps,
+            doubts,
             tasks,
             _close_on_drop: closed.clone().drop_guard(),
             closed,
@@ -160,6 +163,10 @@ impl Bus for NatsBus {
 
     fn is_connected(&self) -> bool {
         !self.closed.is_cancelled() && is_connected(&self.client)
+    }
+
+    fn doubt(&self) {
+        self.doubts.send_modify(|gap| *gap += 1);
     }
 
     async fn close(&self) {

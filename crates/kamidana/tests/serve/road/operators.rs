@@ -62,7 +62,9 @@ async fn an_admin_lists_closes_bans_and_keeps_copies_while_the_server_runs() {
     assert_eq!(one, same);
 
     // Closing from outside, and from inside.
+    ours.watch(&waiting).await;
     server.administer(&["close", &waiting]).await;
+    ours.until_table(&waiting, is_over).await;
     let close = server.admin(&["close", &waiting], "").await;
     assert!(!close.status.success(), "it is closed already");
     let second = amy.table(setup).await;
@@ -89,7 +91,9 @@ async fn an_admin_lists_closes_bans_and_keeps_copies_while_the_server_runs() {
         amy.post("/api/tables", wanted.clone()).await.0,
         StatusCode::CREATED
     );
+    let mut again = amy.socket().await;
     server.administer(&["ban", "Amy"]).await;
+    again.until(|message| message["type"] == "bye").await;
     assert_eq!(
         amy.post("/api/tables", wanted).await.0,
         StatusCode::FORBIDDEN
