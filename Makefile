@@ -1,11 +1,11 @@
 # Two commands on a fresh machine: `make run` and `make test`.
-# The rest: `make bench`, `make bench-load`, `make fuzz`, `make mutants`, `make fmt`.
+# The rest: `make screenshots`, `make bench`, `make bench-load`, `make fuzz`, `make mutants`, `make fmt`.
 
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DELETE_ON_ERROR:
 .PHONY: run build test lint test-rust test-examples test-api test-binary test-web test-fuzz \
-        fuzz bench bench-load mutants fmt tools web-tools fuzz-tools
+        screenshots fuzz bench bench-load mutants fmt tools web-tools fuzz-tools
 
 # What each fuzz target does in `make test`: always the same, so that a check cannot fail by chance.
 FUZZ_EFFORT ?= -seed=1 -runs=20000 -max_total_time=60
@@ -59,6 +59,12 @@ test-web: test-binary web/dist/index.html
 	@scripts/need chromium chromium
 	cd web && npm run --silent check && npm run --silent test
 	cd web && KAMIDANA_BIN=$(TEST_BINARY) npm run --silent e2e
+
+# Every page, light and dark, desktop and phone, to look at.
+screenshots: test-binary
+	@scripts/need chromium chromium
+	cd web && KAMIDANA_BIN=$(TEST_BINARY) npm run --silent screenshots
+	@echo 'see web/screenshots'
 
 test-fuzz: fuzz-tools
 	cd fuzz && $(FUZZ) build --sanitizer none
