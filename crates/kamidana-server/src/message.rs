@@ -152,6 +152,9 @@ pub enum FromClient {
         /// The last line of its chat that I have.
         #[serde(default)]
         heard: u32,
+        /// For the refusal, if it is refused.
+        #[serde(default)]
+        tag: u32,
     },
     /// Tell me no more about it.
     Leave {

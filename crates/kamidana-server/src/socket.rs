@@ -242,7 +242,12 @@ impl Connection {
             Err(error) => return Some(FromServer::refused(0, "malformed", error)),
         };
         match message {
-            FromClient::Watch { table, have, heard } => self.watch(table, have, heard).await,
+            FromClient::Watch {
+                table,
+                have,
+                heard,
+                tag,
+            } => self.watch(table, have, heard, tag).await,
             FromClient::Leave { table } => {
                 self.watches.remove(&table);
                 None
@@ -322,10 +327,11 @@ impl Connection {
         table: TableId,
         have: Option<crate::message::Have>,
         heard: u32,
+        tag: u32,
     ) -> Option<FromServer> {
         if self.watches.len() >= WATCHED && !self.watches.contains_key(&table) {
             let detail = "leave another table first";
-            return Some(FromServer::refused(0, "too-many", detail));
+            return Some(FromServer::refused(tag, "too-many", detail));
         }
         // A second watch takes the place of the first.
         self.watches.remove(&table);
@@ -337,7 +343,7 @@ impl Connection {
         };
         match self.site.hub().watch(table, watcher, have).await {
             Ok(watch) => self.watches.insert(table, watch),
-            Err(error) => return Some(answer(0, Err(error))),
+            Err(error) => return Some(answer(tag, Err(error))),
         };
         let lines = chat::lines(self.site.hub(), table, heard, &self.muted).await;
         (!lines.is_empty()).then_some(FromServer::Said { table, lines })

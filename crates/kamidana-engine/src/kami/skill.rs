@@ -53,19 +53,19 @@ impl Skill {
                 ..thumb
             },
             3 => Self {
-                temperature: 0.25,
+                temperature: 0.33,
                 counts_cards: true,
                 ..thumb
             },
             4 => Self {
                 samples: 8,
                 solves_from: 8,
-                lapses: [0.6, 0.2, 0.0],
+                lapses: [0.46, 0.1, 0.0],
                 ..imagining
             },
             5 => Self {
                 samples: 20,
-                lapses: [0.3, 0.0, 0.0],
+                lapses: [0.25, 0.05, 0.0],
                 ..imagining
             },
             6 => Self {
