@@ -104,8 +104,12 @@ export class KamiTable implements Board<KamiView> {
         ...round.seats.map((seat) => this.#drawSeat(seat)),
         this.#drawCentre(),
       ),
-      html('div', { class: 'kb-turn' }, this.#status, this.#drawAnswers()),
-      ...(this.#hand ? [this.#hand] : []),
+      html(
+        'div',
+        { class: 'kb-own' },
+        html('div', { class: 'kb-turn' }, this.#status, this.#drawAnswers()),
+        ...(this.#hand ? [this.#hand] : []),
+      ),
     );
     this.#explain();
   }
@@ -300,7 +304,6 @@ export class KamiTable implements Board<KamiView> {
     // In card widths: a copy on top of its like shows a third of itself.
     const widths = kinds.length + (held.length - kinds.length) * 0.34;
     hand.style.setProperty('--kb-widths', String(Math.max(widths, 4)));
-    hand.style.setProperty('--kb-stacks', String(kinds.length));
     return hand;
   }
 

@@ -13,7 +13,9 @@ import { CELL, centre, EDGES, parsePosition, touch, type Content, type Position 
 /** The board's own hexagon, without and with the band of emblems. */
 const FIELD = 326;
 const BAND = 384;
-const WIDTH = 2 * BAND + 8;
+/** Where the corners of the band are cut off, so that cells are 44 px wide on a small phone. */
+const CUT = 346;
+const WIDTH = 2 * CUT + 8;
 const HEIGHT = Math.ceil(Math.sqrt(3) * BAND) + 8;
 
 type Point = readonly [number, number];
@@ -73,7 +75,7 @@ export class KamonBoard implements Board<KamonView> {
     this.#choices = new Set(actionsOf(view.choices));
     this.#root.classList.remove('kb-waiting');
     this.#root.classList.toggle('kb-choosing', this.#choices.size > 0);
-    this.#root.classList.toggle('kb-over', view.outcome.state !== 'unknown');
+    this.#root.classList.toggle('kb-joined', view.board.winning.length > 0);
     this.#drawCells();
     this.#drawResult();
     this.#drawPile();
@@ -93,15 +95,16 @@ export class KamonBoard implements Board<KamonView> {
       const angle = (-120 + 60 * at) * (Math.PI / 180);
       return [round(radius * Math.cos(angle)), round(radius * Math.sin(angle))];
     };
-    const hexagon = (radius: number): string =>
-      polygon([0, 1, 2, 3, 4, 5].map((at) => corner(radius, at)));
+    /** The two ends of an outer edge, between the corners that are cut off. */
+    const ends = (at: number): [Point, Point] => {
+      const [[x1, y1], [x2, y2]] = [corner(BAND, at), corner(BAND, at + 1)];
+      const part = (2 * (BAND - CUT)) / BAND;
+      const along = (share: number): Point => [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share];
+      return [along(part), along(1 - part)];
+    };
     const bands = EDGES.map((emblem, at) => {
-      const band = polygon([
-        corner(BAND, at),
-        corner(BAND, at + 1),
-        corner(FIELD, at + 1),
-        corner(FIELD, at),
-      ]);
+      const outside = [corner(CUT, at), ...ends(at), corner(CUT, at + 1)];
+      const band = polygon([...outside, corner(FIELD, at + 1), corner(FIELD, at)]);
       const [x1, y1] = corner((BAND + FIELD) / 2, at);
       const [x2, y2] = corner((BAND + FIELD) / 2, at + 1);
       // Emblems stand upright as far as their edge lets them.
@@ -122,10 +125,12 @@ export class KamonBoard implements Board<KamonView> {
         ...places,
       );
     });
+    const frame = polygon(EDGES.flatMap((_, at) => ends(at)));
+    const field = polygon(EDGES.map((_, at) => corner(FIELD, at)));
     this.#ground.append(
-      path(hexagon(BAND), { class: 'kb-kamon-frame' }),
+      path(frame, { class: 'kb-kamon-frame' }),
       ...bands,
-      path(hexagon(FIELD), { class: 'kb-kamon-field' }),
+      path(field, { class: 'kb-kamon-field' }),
     );
   }
 
@@ -166,7 +171,8 @@ export class KamonBoard implements Board<KamonView> {
       }),
       'aria-disabled': mark === 'legal' ? undefined : 'true',
     });
-    group.append(path(HEXAGON, { class: 'kb-hex' }));
+    // The seams between the cells belong to them, so that no tap is lost.
+    group.append(path(HEXAGON_WHOLE, { class: 'kb-seam' }), path(HEXAGON, { class: 'kb-hex' }));
     if (content === 'black' || content === 'white') group.append(drawPawn(content));
     else if (token) group.append(drawToken(token.symbol, token.count));
     else group.append(path(HEXAGON_SMALL, { class: 'kb-forbidden' }));
@@ -286,6 +292,7 @@ const hexagon = (radius: number): string =>
     }),
   );
 
+const HEXAGON_WHOLE = hexagon(CELL);
 const HEXAGON = hexagon(CELL - 2);
 const HEXAGON_SMALL = hexagon(CELL - 14);
 

@@ -1,6 +1,8 @@
 // The HTTP interface. Whatever goes wrong becomes a `Problem` whose code the site has words for.
 
 import type {
+  Answer,
+  Enquiry,
   Finding,
   Found,
   Game,
@@ -12,6 +14,8 @@ import type {
   Setup,
   Speed,
   Step,
+  Study,
+  StudyQuestion,
   TableState,
 } from './types';
 
@@ -27,11 +31,17 @@ export class Problem extends Error {
   }
 }
 
-async function request(method: string, path: string, body?: unknown): Promise<Response> {
+async function request(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal: AbortSignal | null = null,
+): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, {
       method,
+      signal,
       ...(body === undefined
         ? {}
         : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
@@ -60,6 +70,26 @@ const json = async <T>(method: string, path: string, body?: unknown): Promise<T>
 
 const nothing = async (method: string, path: string, body?: unknown): Promise<void> =>
   void (await request(method, path, body));
+
+/** The lines of an answer as they arrive; nothing more once it is not wanted any more. */
+async function* lines<T>(path: string, body: unknown, signal: AbortSignal): AsyncGenerator<T> {
+  try {
+    const reader = (await request('POST', path, body, signal)).body
+      ?.pipeThrough(new TextDecoderStream())
+      .getReader();
+    let rest = '';
+    for (;;) {
+      const read = await reader?.read();
+      if (!read || read.done) return;
+      const complete = (rest + read.value).split('\n');
+      rest = complete.pop() ?? '';
+      for (const line of complete) if (line) yield JSON.parse(line) as T;
+    }
+  } catch (error) {
+    if (signal.aborted) return;
+    throw error instanceof Problem ? error : new Problem('offline', 'the answer broke off');
+  }
+}
 
 const text = async (path: string): Promise<string> => (await request('GET', path)).text();
 
@@ -124,6 +154,11 @@ export const api = {
   profile: (name: string) => json<Profile>('GET', person(name)),
   ratings: (name: string, game: string, speed: Speed) =>
     json<RatingPoint[]>('GET', to(`${person(name)}/ratings`, { game, speed })),
+
+  study: (question: StudyQuestion) => json<Study>('POST', '/api/studies', question),
+  /** Asks an engine; aborting ends its search. */
+  analyse: (enquiry: Enquiry, signal: AbortSignal) =>
+    lines<Answer>('/api/analyses', enquiry, signal),
 
   checkDeal: (record: string, hashes: string[]) =>
     json<Finding>('POST', '/api/deals/check', { record, hashes }),

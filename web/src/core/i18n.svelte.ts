@@ -1,11 +1,11 @@
 // The words of the site, from the Fluent files all parts of the project share. Each language is
-// loaded when it is wanted.
+// loaded when it is wanted, and of it only the files that a page needed so far.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { choose, isLanguage, type Language } from './language';
 import { settings } from './settings.svelte';
 
-const FILES = import.meta.glob<string>('../../../locales/*/web.ftl', {
+const FILES = import.meta.glob<string>('../../../locales/*/*.ftl', {
   query: '?raw',
   import: 'default',
 });
@@ -13,16 +13,36 @@ const FILES = import.meta.glob<string>('../../../locales/*/web.ftl', {
 class Words {
   language = $state<Language>('en');
   #bundle = $state.raw<FluentBundle>();
+  /** The language asked for last, which may still be on its way. */
+  #wanted: Language = 'en';
+  /** `web.ftl` is for every page. */
+  readonly #needed = new Set(['web']);
+  #ready: Promise<void> = Promise.resolve();
 
   /** Loads the wanted language; the old one stays until it is there. */
   async load(wanted: Language): Promise<void> {
-    const file = FILES[`../../../locales/${wanted}/web.ftl`];
-    if (!file) return;
+    this.#wanted = wanted;
+    const needed = [...this.#needed];
+    const texts = await Promise.all(
+      needed.map((file) => FILES[`../../../locales/${wanted}/${file}.ftl`]?.() ?? ''),
+    );
+    // Meanwhile somebody may have asked for another language or for more.
+    if (this.#wanted !== wanted || this.#needed.size !== needed.length)
+      return this.load(this.#wanted);
     const bundle = new FluentBundle(wanted, { useIsolating: false });
-    bundle.addResource(new FluentResource(await file()));
+    for (const text of texts) bundle.addResource(new FluentResource(text));
     this.language = wanted;
     this.#bundle = bundle;
     document.documentElement.lang = wanted;
+  }
+
+  /** Loads `<file>.ftl` too, in this and from now on in every language. */
+  need(file: string): Promise<void> {
+    if (!this.#needed.has(file)) {
+      this.#needed.add(file);
+      this.#ready = this.load(this.#wanted);
+    }
+    return this.#ready;
   }
 
   say(key: string, args: Record<string, FluentVariable> = {}): string {

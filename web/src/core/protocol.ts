@@ -875,6 +875,11 @@ export interface components {
           heard?: number;
           /** @description Which. */
           table: components['schemas']['TableId'];
+          /**
+           * Format: int32
+           * @description For the refusal, if it is refused.
+           */
+          tag?: number;
           /** @enum {string} */
           type: 'watch';
         }

@@ -48,7 +48,7 @@ export interface Surroundings {
 }
 
 interface Pending {
-  message: Extract<FromClient, { tag: number }>;
+  message: Extract<FromClient, { type: 'act' | 'want' | 'say' }>;
   sent: number;
   done(): void;
   refused(problem: Problem): void;
@@ -75,7 +75,8 @@ export class Socket {
   readonly #lobby = new Set<(lobby: LobbyState) => void>();
   readonly #concerned = new Set<(table: TableId) => void>();
   readonly #watchers = new Set<(connection: Connection) => void>();
-  #watchRequested: TableId | undefined;
+  /** The tables that were asked for, by the tags of the messages. */
+  readonly #asked = new Map<number, TableId>();
 
   constructor(private readonly around: Surroundings) {}
 
@@ -168,8 +169,9 @@ export class Socket {
   #watch(table: TableId): void {
     const listener = this.#tables.get(table);
     if (!listener) return;
-    this.#watchRequested = table;
-    this.#send({ type: 'watch', table, ...listener.have() });
+    const tag = ++this.#tag;
+    this.#asked.set(tag, table);
+    this.#send({ type: 'watch', table, tag, ...listener.have() });
   }
 
   #connect(): void {
@@ -196,6 +198,7 @@ export class Socket {
 
   #lost(wait: number): void {
     this.#drop();
+    this.#asked.clear();
     for (const [tag, pending] of this.#pending) {
       if (pending.message.type !== 'say') continue;
       this.#pending.delete(tag);
@@ -283,9 +286,10 @@ export class Socket {
     if (pending) {
       if (pending.sent > 1 && DONE_BEFORE.has(code)) pending.done();
       else pending.refused(new Problem(code, detail));
-    } else if (tag === 0 && this.#watchRequested) {
-      // Only `watch` has no tag; the last one that was sent is meant.
-      this.#tables.get(this.#watchRequested)?.refused(code, detail);
+      return;
     }
+    const table = this.#asked.get(tag);
+    this.#asked.delete(tag);
+    if (table) this.#tables.get(table)?.refused(code, detail);
   }
 }

@@ -1,150 +1,49 @@
-// What the server says and hears, as the site needs it. protocol.check.ts compares it with what is
-// generated from the server's description (openapi.json).
+// What the server says and hears. All of it is generated from the server's own description
+// (protocol.ts, by `npm run types` from openapi.json); here it gets short names, and is told what
+// a description cannot say: which games the site has boards for, and what a view holds.
 
-import type { Seat, View } from '../../boards';
+import type { Colour, Seat, Side, View } from '../../boards';
+import type { components } from './protocol';
 
 export type { Seat, View } from '../../boards';
 
-export type TableId = string;
-export type PersonId = number;
+type Served = components['schemas'];
+
+/** What the server sends has all its fields: what there is not is `null`. */
+export type Sent<T> = T extends readonly (infer Item)[]
+  ? Sent<Item>[]
+  : T extends object
+    ? { [Key in keyof T]-?: Sent<T[Key]> }
+    : T;
+
+/** The same with some fields known better. */
+type With<T, Known> = Omit<T, keyof Known> & Known;
+
+export type TableId = Served['TableId'];
+export type PersonId = Served['PersonId'];
 /** Milliseconds since 1970. */
-export type Timestamp = number;
+export type Timestamp = Served['Timestamp'];
 export type GameId = 'kamisado' | 'kami' | 'kamon';
 
-export type TimeControl =
-  | { kind: 'none' }
-  | { kind: 'fischer'; initial: number; increment: number }
-  | { kind: 'byoyomi'; initial: number; period: number; periods: number }
-  | { kind: 'correspondence'; days: number };
-
-export type Speed = 'bullet' | 'blitz' | 'rapid' | 'classical' | 'correspondence';
-export type Stage = 'waiting' | 'running' | 'over';
-export type Offer = 'draw' | 'takeback';
-
-export interface Person {
-  id: PersonId;
-  name: string;
-}
-
-export type Sitter = ({ kind: 'person' } & Person) | { kind: 'machine'; level: number };
-
-export type Wish =
-  | { kind: 'me' }
-  | { kind: 'open' }
-  | { kind: 'invited' }
-  | { kind: 'asked'; person?: PersonId; name: string }
-  | { kind: 'level'; level: number };
-
-export interface Setup {
-  game: string;
-  options: Record<string, string>;
-  time: TimeControl;
-  rated: boolean;
-  public: boolean;
-  shuffled: boolean;
-  seats: Wish[];
-}
-
-export type How =
-  | { how: 'played'; reason: string }
-  | { how: 'resigned' | 'flagged' | 'left'; seat: Seat }
-  | { how: 'agreed' | 'aborted' | 'declined' };
-
-export interface Ending {
-  how: How;
-  winners: Seat[];
-}
-
+export type TimeControl = Sent<Served['TimeControl']>;
+export type Speed = Served['Speed'];
+export type Stage = Served['Stage'];
+export type Offer = Served['Offer'];
+export type Person = Sent<Served['Person']>;
+export type Sitter = Sent<Served['Sitter']>;
+export type Wish = Served['Wish'];
+export type Setup = Required<Served['Setup']>;
+export type How = Sent<Served['How']>;
+export type Ending = Sent<Served['Ending']>;
 /** What a clock showed at the table's `now`; `periods` are those that have not begun. */
-export interface Reading {
-  millis: number;
-  periods: number;
-  running: boolean;
-}
-
-export interface SeatState {
-  seat: Seat;
-  role: string;
-  wish: Wish;
-  sitter: Sitter | null;
-  present: boolean;
-  clock: Reading | null;
-}
-
-export interface TableState {
-  id: TableId;
-  number: number;
-  game: GameId;
-  options: Record<string, string>;
-  time: TimeControl;
-  speed: Speed;
-  rated: boolean;
-  public: boolean;
-  stage: Stage;
-  by: Person;
-  created: Timestamp;
-  updated: Timestamp;
-  now: Timestamp;
-  seats: SeatState[];
-  yours: Seat[];
-  key: string | null;
-  watchers: number;
-  seen: number;
-  moves: string[];
-  moves_from: number;
-  offer: { seat: Seat; offer: Offer } | null;
-  ending: Ending | null;
-  again: Seat[];
-  rematch: TableId | null;
-  view: View;
-}
-
-export interface Summary {
-  id: TableId;
-  number: number;
-  game: GameId;
-  mode: string;
-  options: Record<string, string>;
-  time: TimeControl;
-  speed: Speed;
-  rated: boolean;
-  public: boolean;
-  stage: Stage;
-  created: Timestamp;
-  updated: Timestamp;
-  actions: number;
-  wishes: Wish[];
-  sitters: (Sitter | null)[];
-  ending: Ending | null;
-}
-
-export interface Line {
-  number: number;
-  at: Timestamp;
-  person: PersonId;
-  name: string;
-  text: string;
-}
-
-export type Wanted =
-  | { want: 'sit'; seat?: Seat }
-  | { want: 'offer'; offer: Offer }
-  | { want: 'claim'; seat: Seat }
-  | { want: 'rise' | 'accept' | 'decline' | 'resign' | 'abort' | 'again' };
-
-export interface Have {
-  number: number;
-  moves: number;
-}
-
-export type FromClient =
-  | { type: 'watch'; table: TableId; have?: Have; heard: number }
-  | { type: 'leave'; table: TableId }
-  | { type: 'act'; table: TableId; seen: number; action: string; tag: number }
-  | { type: 'want'; table: TableId; wanted: Wanted; key?: string; tag: number }
-  | { type: 'say'; table: TableId; text: string; tag: number }
-  | { type: 'lobby'; on: boolean }
-  | { type: 'ping'; tag: number };
+export type Reading = Sent<Served['Reading']>;
+export type SeatState = Sent<Served['SeatState']>;
+export type TableState = With<Sent<Served['TableState']>, { game: GameId; view: View }>;
+export type Summary = With<Sent<Served['Summary']>, { game: GameId }>;
+export type Line = Sent<Served['Line']>;
+export type Wanted = Served['Wanted'];
+export type Have = Served['Have'];
+export type FromClient = Served['FromClient'];
 
 export interface LobbyState {
   open: Summary[];
@@ -152,17 +51,9 @@ export interface LobbyState {
 }
 
 export type FromServer =
-  | { type: 'hello'; you: Person | null; now: Timestamp }
+  | Exclude<Sent<Served['FromServer']>, { type: 'table' | 'lobby' }>
   | { type: 'table'; table: TableState }
-  | { type: 'current'; table: TableId; number: number }
-  | { type: 'presence'; table: TableId; present: Seat[]; watchers: number }
-  | { type: 'said'; table: TableId; lines: Line[] }
-  | { type: 'done'; tag: number; number: number }
-  | { type: 'refused'; tag: number; code: string; detail: string }
-  | ({ type: 'lobby' } & LobbyState)
-  | { type: 'concerns'; table: TableId }
-  | { type: 'pong'; tag: number; now: Timestamp }
-  | { type: 'bye'; reason: string; again_in: number };
+  | ({ type: 'lobby' } & LobbyState);
 
 export type OptionKind =
   | { kind: 'choice'; values: [string, string][]; default: string }
@@ -176,67 +67,62 @@ export interface OptionSpec {
   only_if: [string, string] | null;
 }
 
-export interface Game {
-  id: GameId;
-  title: string;
-  summary: string;
-  options: OptionSpec[];
-  can_be_drawn: boolean;
-  has_secrets: boolean;
-  has_chance: boolean;
-  levels: number;
-}
+export type Game = With<Sent<Served['GameState']>, { id: GameId; options: OptionSpec[] }>;
+export type Step = With<Sent<Served['Step']>, { view: View }>;
+export type PublicPerson = Sent<Served['PublicPerson']>;
+export type Me = With<Sent<Served['Me']>, { games: Summary[] }>;
+export type Profile = Sent<Served['Profile']>;
+export type Rating = Sent<Served['Rating']>;
+export type RatingPoint = Sent<Served['RatingPoint']>;
+export type Key = Sent<Served['KeyState']>;
+export type Found = With<Sent<Served['Found']>, { tables: Summary[] }>;
+export type Finding = Sent<Served['Finding']>;
 
-export interface Step {
-  seat: Seat | null;
-  action: string | null;
-  view: View;
-}
+// Studies: any position or record, seen by somebody who may know everything.
 
-export interface PublicPerson extends Person {
-  kind: 'guest' | 'member' | 'bot';
-  created: Timestamp;
-}
+export type StudyQuestion =
+  { game: string; position?: string | undefined; moves?: readonly string[] } | { record: string };
 
-export interface Me extends PublicPerson {
-  admin: boolean;
-  banned: boolean;
-  games: Summary[];
-}
+export type Study = With<Sent<Served['Study']>, { game: GameId; steps: StudyStep[] }>;
 
-export interface Rating {
-  person: PersonId;
-  game: string;
-  speed: Speed;
-  value: number;
-  deviation: number;
-  games: number;
-  at: Timestamp;
-}
+/** A position of a study, and what led to it. */
+export type StudyStep = With<Sent<Served['StudyStep']>, { view: View; insight: Insight | null }>;
 
-export interface Profile extends PublicPerson {
-  ratings: (Rating & { provisional: boolean })[];
-}
+export type Insight =
+  /** The colours each side could walk home with at once. */
+  | { kind: 'threats'; black: Colour[]; white: Colour[] }
+  /** Who runs out of replies first if both play only for the block, and how many each cell leaves. */
+  | { kind: 'block'; blocked: Side; replies: Record<string, number> };
 
-export type RatingPoint = Rating & { table: TableId };
+// What engines say, from the point of view of whoever is to move.
 
-export interface Key {
-  id: string;
-  label: string;
-  scopes: string[] | null;
-  created: Timestamp;
-  seen: Timestamp;
-  expires: Timestamp;
-  current: boolean;
-}
+export type Verdict = 'win' | 'loss' | 'draw';
 
-export interface Found {
-  tables: Summary[];
-  next: string | null;
-}
+export type Judgement =
+  | { kind: 'proven'; verdict: Verdict; plies?: number | null }
+  | { kind: 'proven'; points: number }
+  | { kind: 'estimated'; chance: number }
+  | { kind: 'unknown' };
 
-export interface Finding {
-  fair: boolean;
-  detail: string;
-  deals: { deal: number; hash: string; seed: string; dealt: string }[];
+export type JudgedMove = Judgement & { action: string };
+
+/** A question to an engine: of a position and moves, or of a record. */
+export type Enquiry = (
+  | { game: string; position?: string | undefined; moves?: readonly string[] }
+  | { record: string; ply?: number }
+) & { question: 'moves' | 'verdict' | 'shortest' | 'match' | 'review'; millis?: number };
+
+/** One line of an answer that gets better; which fields there are depends on the question. */
+export interface Answer {
+  done: boolean;
+  error?: string;
+  nodes?: number;
+  /** To `moves`. */
+  moves?: JudgedMove[];
+  /** To everything else. */
+  answer?: Judgement;
+  line?: string[];
+  /** To `review`: who is to move after how many moves. */
+  ply?: number;
+  seat?: Seat | null;
 }

@@ -102,7 +102,7 @@ describe('coming back', () => {
     socket.watch('t', listener({ have: { number: 5, moves: 2 }, heard: 3 }));
     hello();
     expect(wire().sent).toEqual([
-      { type: 'watch', table: 't', have: { number: 5, moves: 2 }, heard: 3 },
+      { type: 'watch', table: 't', have: { number: 5, moves: 2 }, heard: 3, tag: 1 },
     ]);
   });
 
@@ -162,12 +162,16 @@ test('an action waits for the connection', () => {
   expect(wire().sent).toHaveLength(1);
 });
 
-test('a table that is not there tells its listener', () => {
-  const follows = listener();
-  socket.watch('t', follows);
+test('of two tables the one that is not there tells its listener', () => {
+  const [gone, there] = [listener(), listener()];
+  socket.watch('gone', gone);
+  socket.watch('there', there);
   hello();
-  wire().says({ type: 'refused', tag: 0, code: 'no-table', detail: '' });
-  expect(follows.refused).toHaveBeenCalledWith('no-table', '');
+  const asked = wire().sent.find((message) => message.type === 'watch' && message.table === 'gone');
+  const tag = asked && 'tag' in asked ? Number(asked.tag) : 0;
+  wire().says({ type: 'refused', tag, code: 'no-table', detail: '' });
+  expect(gone.refused).toHaveBeenCalledWith('no-table', '');
+  expect(there.refused).not.toHaveBeenCalled();
 });
 
 test('a table goes to whom it concerns, until they leave', () => {

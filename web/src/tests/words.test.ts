@@ -5,11 +5,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../core/language';
+import { courseKeys, GAMES } from '../learn/courses';
+import { ruleKeys } from '../learn/rules';
 
 const WEB = join(import.meta.dirname, '../..');
-const read = (language: string): string =>
-  readFileSync(join(WEB, `../locales/${language}/web.ftl`), 'utf8');
+const LOCALES = join(WEB, '../locales');
 const languages = Object.keys(LANGUAGES);
+const filesOf = (language: string): string[] => readdirSync(join(LOCALES, language)).sort();
+const read = (language: string): string =>
+  filesOf(language)
+    .map((file) => readFileSync(join(LOCALES, language, file), 'utf8'))
+    .join('\n');
 
 /** Each message with the variables it mentions. */
 function messages(text: string): Map<string, Set<string>> {
@@ -38,6 +44,7 @@ const boardKeys = [
 /** Keys that are written out, and the beginnings and ends of those that are put together. */
 const literal = new Set([
   ...boardKeys,
+  ...GAMES.flatMap((game) => [...courseKeys(game), ...ruleKeys(game)]),
   ...[...code.matchAll(/\bt\(\s*'([\w-]+)'/g)].map(([, key]) => key ?? ''),
   ...[...code.matchAll(/\b(?:key|action): '([\w-]+)'/g)].map(([, key]) => key ?? ''),
   // Both branches of a condition.
@@ -50,7 +57,8 @@ const FAMILIES = ['colour', 'word', 'side', 'card', 'symbol', 'emblem'];
 const composed = [
   ...[...code.matchAll(/\bt\(\s*`([^`]+)`/g)]
     .map(([, text]) => text ?? '')
-    .filter((text) => !text.startsWith('$')),
+    // The rules are known one by one.
+    .filter((text) => !text.startsWith('$') && !text.startsWith('rules-')),
   ...FAMILIES.map((family) => `${family}-\${id}`),
 ].map((text) => new RegExp(`^${text.replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`));
 
@@ -59,6 +67,16 @@ const wanted = messages(read('en'));
 describe.each(languages)('%s', (language) => {
   const text = read(language);
   const own = messages(text);
+
+  test('has every file', () => {
+    expect(filesOf(language)).toEqual(filesOf('en'));
+    for (const file of filesOf(language)) {
+      const [keys, english] = [language, 'en'].map((code) => [
+        ...messages(readFileSync(join(LOCALES, code, file), 'utf8')).keys(),
+      ]);
+      expect(keys?.sort(), file).toEqual(english?.sort());
+    }
+  });
 
   test('has every key once', () => {
     expect([...own.keys()].sort()).toEqual([...wanted.keys()].sort());

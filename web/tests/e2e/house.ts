@@ -5,8 +5,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core';
 import { preview, type PreviewServer } from 'vite';
+import type { Setup } from '../../src/core/types';
 
 const BINARY = process.env['KAMIDANA_BIN'] ?? '../target/release/kamidana';
 /** With this set, the pages come from web/dist instead of from the binary. */
@@ -26,6 +33,29 @@ function freePort(): Promise<number> {
     });
   });
 }
+
+/** Who comes: usually with a mouse and a large screen. */
+export type Visitor = BrowserContextOptions & {
+  width?: number;
+  height?: number;
+  scheme?: 'light' | 'dark';
+};
+
+type Ears = typeof globalThis & { heard: string[] };
+
+/** Runs in the page: keeps all that a screen reader is told. */
+function listen(): void {
+  const ears = globalThis as Ears;
+  ears.heard = [];
+  new MutationObserver(() => {
+    const said = document.querySelector('[aria-live="polite"]')?.textContent?.trim() ?? '';
+    if (said && said !== ears.heard.at(-1)) ears.heard.push(said);
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+/** All that a screen reader has been told on this page. */
+export const heard = async (page: Page): Promise<string> =>
+  (await page.evaluate(() => (globalThis as Ears).heard)).join('\n');
 
 export class House {
   #server: ChildProcess | undefined;
@@ -97,18 +127,8 @@ export class House {
     });
   }
 
-  async visit(
-    path: string,
-    { width = 1280, height = 800, locale = 'en', scheme = 'light' as 'light' | 'dark' } = {},
-  ): Promise<Page> {
-    if (!this.#browser) throw new Error('the house is closed');
-    const context = await this.#browser.newContext({
-      viewport: { width, height },
-      locale,
-      colorScheme: scheme,
-      reducedMotion: 'reduce',
-    });
-    return this.visitIn(context, path);
+  async visit(path: string, visitor: Visitor = {}): Promise<Page> {
+    return this.visitIn(await this.#context(visitor), path);
   }
 
   async visitIn(context: BrowserContext, path: string): Promise<Page> {
@@ -117,9 +137,49 @@ export class House {
     page.on('console', (message) => {
       if (/Content Security Policy/.test(message.text())) this.#problems.push(message.text());
     });
+    await this.go(page, path);
+    return page;
+  }
+
+  async go(page: Page, path: string): Promise<void> {
     await page.goto(this.url + path);
     await page.locator('main h1').waitFor({ state: 'attached' });
+  }
+
+  /** Asks the server as the person who uses these pages. */
+  async ask<T>({ request }: BrowserContext, path: string, data?: unknown): Promise<T> {
+    const asked = data === undefined ? {} : { method: 'POST', data };
+    const response = await request.fetch(`${this.url}/api${path}`, asked);
+    if (!response.ok()) throw new Error(`${path}: ${await response.text()}`);
+    return (await response.json()) as T;
+  }
+
+  /** A guest at a table of their own. */
+  async sit(setup: Partial<Setup>, visitor: Visitor = {}): Promise<Page> {
+    const context = await this.#context(visitor);
+    await this.ask(context, '/guests', {});
+    const { id } = await this.ask<{ id: string }>(context, '/tables', { options: {}, ...setup });
+    const page = await this.visitIn(context, `/table/${id}`);
+    await page.locator('.kb').waitFor();
     return page;
+  }
+
+  async #context({
+    width = 1280,
+    height = 800,
+    scheme = 'light',
+    ...rest
+  }: Visitor): Promise<BrowserContext> {
+    if (!this.#browser) throw new Error('the house is closed');
+    const context = await this.#browser.newContext({
+      viewport: { width, height },
+      colorScheme: scheme,
+      locale: 'en',
+      reducedMotion: 'reduce',
+      ...rest,
+    });
+    await context.addInitScript(listen);
+    return context;
   }
 
   /** Errors on any page since the last time, and whatever the Content Security Policy forbade. */

@@ -1,48 +1,46 @@
 // All pages, with something to see on each.
 
-import type { Page } from 'playwright-core';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext } from 'playwright-core';
+import type { House } from './house';
 
-export const STATIC = [
-  '/',
-  '/new',
-  '/watch',
-  '/settings',
-  '/account',
-  '/fair',
-  '/about',
-  '/nowhere',
-];
-const GAMES = ['kamisado', 'kami', 'kamon'];
+/** What routes.ts says; as a text, because it cannot run outside of a browser. */
+const ROUTES = readFileSync(join(import.meta.dirname, '../../src/routes.ts'), 'utf8');
+const PATHS = [...ROUTES.matchAll(/path: '([^']+)'/g)].map(([, path = '']) => path);
 
-/** The addresses of all pages, after somebody has set up a table of each game. */
-export async function pagesOf(page: Page): Promise<string[]> {
-  const tables = await page.evaluate(async (games) => {
-    const post = async (path: string, body?: unknown): Promise<{ id: string; name: string }> =>
-      (
-        await fetch(path, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          ...(body ? { body: JSON.stringify(body) } : {}),
-        })
-      ).json() as Promise<{ id: string; name: string }>;
-    const { name } = await post('/api/guests');
-    const ids: string[] = [];
-    for (const game of games) {
-      const machine = { kind: 'level', level: 1 };
-      const seats = [
-        { kind: 'me' },
-        ...Array.from({ length: game === 'kami' ? 3 : 1 }, () => machine),
-      ];
-      ids.push((await post('/api/tables', { game, options: {}, seats, public: true })).id);
+const GAMES = ['kamisado', 'kami', 'kamon'] as const;
+
+/** The addresses of all pages by a name for each, after a guest has set up a table of each game. */
+export async function pagesOf(house: House, context: BrowserContext): Promise<Map<string, string>> {
+  const { name } = await house.ask<{ name: string }>(context, '/guests', {});
+  const sit = async (setup: object): Promise<string> =>
+    (await house.ask<{ id: string }>(context, '/tables', { options: {}, ...setup })).id;
+  const tables: [string, string][] = [];
+  for (const game of GAMES) {
+    const machine = { kind: 'level', level: 1 };
+    const machines = game === 'kami' ? [machine, machine, machine] : [machine];
+    tables.push([game, await sit({ game, seats: [{ kind: 'me' }, ...machines], public: true })]);
+  }
+  const seats = [{ kind: 'me' }, { kind: 'invited' }];
+  const waiting = await sit({ game: 'kamisado', seats });
+
+  const values: Record<string, readonly (readonly [string, string])[]> = {
+    game: GAMES.map((game) => [game, game]),
+    name: [['guest', encodeURIComponent(name)]],
+    id: [...tables, ['waiting', waiting]],
+  };
+  const pages = new Map([['nowhere', '/nowhere']]);
+  for (const path of PATHS) {
+    const parameter = /:(\w+)/.exec(path)?.[1];
+    const filled = parameter ? values[parameter] : [['', ''] as const];
+    if (!filled) throw new Error(`what stands for :${parameter} in ${path}?`);
+    for (const [word, value] of filled) {
+      // The cards of a game that runs are nobody's business.
+      if (path.endsWith('/sheet') && word === 'kami') continue;
+      const as = (text: string): string => path.replace(/:\w+/, text);
+      pages.set(as(word).slice(1).replaceAll('/', '-') || 'home', as(value));
     }
-    const open = { game: 'kamisado', options: {}, seats: [{ kind: 'me' }, { kind: 'invited' }] };
-    ids.push((await post('/api/tables', open)).id);
-    return { ids, name };
-  }, GAMES);
-  return [
-    ...STATIC,
-    `/people/${encodeURIComponent(tables.name)}`,
-    ...tables.ids.map((id) => `/table/${id}`),
-    `/table/${tables.ids[0]}/sheet`,
-  ];
+  }
+  return pages;
 }

@@ -1,4 +1,4 @@
-// People who play without thinking: they take the first thing they are offered.
+// People at a board: some play what they are told, some the first thing they are offered.
 
 import type { Page } from 'playwright-core';
 
@@ -7,6 +7,36 @@ const over = (page: Page) => page.locator('.status.over .what');
 
 export const isOver = async (page: Page): Promise<boolean> => (await over(page).count()) > 0;
 export const result = (page: Page): Promise<string> => over(page).innerText();
+export const status = (page: Page): Promise<string> => page.locator('main .status').innerText();
+export const moves = (page: Page): Promise<number> => page.locator('ol [data-step]').count();
+export const roundIsOver = async (page: Page): Promise<boolean> =>
+  (await isOver(page)) || (await page.locator('.kb-round-end').count()) > 0;
+
+export const square = (page: Page, name: string) => page.locator(`[data-square="${name}"]`);
+export const cell = (page: Page, name: string) => page.locator(`[data-cell="${name}"]`);
+
+/** Waits until so many moves are in the list. */
+export const moved = (page: Page, count: number): Promise<void> =>
+  page.locator(`ol [data-step="${count}"]`).waitFor();
+
+/** Plays a move or a fill that is written down. */
+export async function kamisadoMove(page: Page, move: string): Promise<void> {
+  if (/^(left|right)$/.test(move)) return page.locator(`[data-action="${move}"]`).click();
+  await square(page, move.slice(0, 2)).click();
+  await square(page, move.slice(2)).click();
+}
+
+export async function drag(page: Page, from: string, to: string): Promise<void> {
+  const middle = async (name: string): Promise<[number, number]> => {
+    const box = await square(page, name).boundingBox();
+    if (!box) throw new Error(`${name} cannot be seen`);
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  await page.mouse.move(...(await middle(from)));
+  await page.mouse.down();
+  await page.mouse.move(...(await middle(to)), { steps: 5 });
+  await page.mouse.up();
+}
 
 /** Does one thing, if there is something to do. */
 export type Turn = (page: Page) => Promise<boolean>;
@@ -19,11 +49,11 @@ async function click(page: Page, selector: string): Promise<boolean> {
 }
 
 export const kamisadoTurn: Turn = async (page) => {
-  const square = (mark: string) => `[role="gridcell"][aria-label$=", ${mark}"]`;
+  const marked = (mark: string) => `[role="gridcell"][aria-label$=", ${mark}"]`;
+  if (await click(page, '.kb-choice')) return true;
   for (const mark of ['wins the round', 'Sumo push', 'target'])
-    if (await click(page, square(mark))) return true;
-  if (await click(page, '.kb-choice, .kb-panel button')) return true;
-  return click(page, square('can move'));
+    if (await click(page, marked(mark))) return true;
+  return click(page, marked('can move'));
 };
 
 export const kamonTurn: Turn = (page) =>
@@ -48,7 +78,7 @@ export async function playUntil(
   while (!(await done(page))) {
     if (Date.now() > end) throw new Error(`not done after ${turns} turns`);
     if (await turn(page)) turns += 1;
-    await page.waitForTimeout(60);
+    await page.waitForTimeout(40);
   }
   return turns;
 }

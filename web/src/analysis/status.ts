@@ -1,0 +1,22 @@
+// Whose turn it is in a position that nobody plays, or how it ended.
+
+import type { View } from '../../boards';
+import { parsePosition } from '../../boards/kamisado/position';
+import { word } from '../core/board-texts';
+import { listText, t } from '../core/i18n.svelte';
+import type { Seat } from '../core/types';
+
+export function statusText({ to_act, outcome, board }: View, names: Record<Seat, string>): string {
+  if (outcome.state === 'draw') return `${t('ending-draw')}. ${t(`reason-${outcome.reason}`)}`;
+  if (outcome.state === 'decisive') {
+    const winners = listText(outcome.winners.map((seat) => names[seat] ?? ''));
+    const won = t('ending-winner', { names: winners, count: outcome.winners.length });
+    return `${won}. ${t(`reason-${outcome.reason}`)}`;
+  }
+  if (to_act === null) return t('engine-over');
+  const who = { you: 'no', name: names[to_act] ?? '' };
+  if (board.game !== 'kamisado') return t('status-turn', who);
+  if (board.phase !== 'play') return t(`status-kamisado-${board.phase}`, who);
+  const { active } = parsePosition(board.position);
+  return t('status-kamisado', { ...who, colour: active ? word('colour', active.colour) : 'none' });
+}

@@ -1,0 +1,228 @@
+// Where a game was lost: what every move changed, as far as an engine has judged the positions
+// before and after it.
+
+import type { Judgement, Seat, Study, StudyStep, View } from '../core/types';
+
+/** A judged position, from the point of view of the seat to move. */
+export interface Judged {
+  seat: Seat;
+  answer: Judgement;
+}
+
+/** A move, and how things stood for who made it before and after. */
+export interface Change {
+  /** The step the move led to. */
+  step: number;
+  seat: Seat;
+  before: Judgement;
+  after: Judgement;
+  /** Whether the round ended with it. */
+  ends: boolean;
+}
+
+export type Turning =
+  /** Proven: it was not lost before this move, and after it, it was. */
+  | { kind: 'lost'; step: number; seat: Seat; had: 'win' | 'draw'; last: number }
+  /** Proven lost after this move; what it was before is not proven. */
+  | { kind: 'lost-at-latest'; step: number; seat: Seat; chance: number | undefined; last: number }
+  /** Proven lost before the first move. */
+  | { kind: 'lost-before'; seat: Seat }
+  /** Nothing is proven; the estimate fell most with this move. */
+  | { kind: 'fell'; step: number; seat: Seat; from: number; to: number }
+  /** This action cost the most points. */
+  | { kind: 'cost'; step: number; seat: Seat; points: number; from: number; to: number }
+  /** Everything is proven, and no action of the losers cost a point. */
+  | { kind: 'fated' }
+  | { kind: 'unknown' }
+  /** Nobody has lost. */
+  | { kind: 'nobody' };
+
+const UNKNOWN: Judgement = { kind: 'unknown' };
+const OTHER = { win: 'loss', loss: 'win', draw: 'draw' } as const;
+
+/** The same judgement for the opponents. */
+export function reversed(judgement: Judgement): Judgement {
+  if (judgement.kind === 'estimated') return { kind: 'estimated', chance: 1 - judgement.chance };
+  if (judgement.kind === 'unknown') return judgement;
+  if ('points' in judgement) return { kind: 'proven', points: 0 - judgement.points };
+  return { ...judgement, verdict: OTHER[judgement.verdict] };
+}
+
+const seatsOf = ({ board }: View): number => (board.game === 'kami' ? board.round.mode : 2);
+
+/** How a judgement looks from another seat; among three, one player's loss is nobody's gain. */
+function seenBy(seat: Seat, judged: Judged | undefined, view: View): Judgement {
+  if (!judged) return UNKNOWN;
+  const seats = seatsOf(view);
+  if (judged.seat === seat || (seats === 4 && (judged.seat - seat) % 2 === 0)) return judged.answer;
+  return seats === 3 ? UNKNOWN : reversed(judged.answer);
+}
+
+const decided = (won: boolean): Judgement => ({ kind: 'proven', verdict: won ? 'win' : 'loss' });
+
+/** What the end of a round, if the step is one, means to a seat. */
+function ending(seat: Seat, { view }: StudyStep, before: StudyStep): Judgement | undefined {
+  const { board, outcome } = view;
+  if (board.game === 'kamisado') {
+    const won = board.events.find((event) => event.event === 'round-won');
+    return won && decided((won.end.winner === 'white' ? 2 : 1) === seat);
+  }
+  if (board.game === 'kami') {
+    const earlier = before.view.board;
+    const known = earlier.game === 'kami' ? earlier.round.history.length : 0;
+    const fresh = board.round.history.length < known;
+    const end = fresh ? board.last?.outcome : board.round.outcome;
+    if (!end || end.result === 'unknown') return undefined;
+    if (end.result === 'void') return { kind: 'proven', points: 0 };
+    const judged: Judged = { seat: end.seat, answer: { kind: 'proven', points: end.points } };
+    return seenBy(seat, judged, before.view);
+  }
+  if (outcome.state === 'draw') return { kind: 'proven', verdict: 'draw' };
+  return outcome.state === 'decisive' ? decided(outcome.winners.includes(seat)) : undefined;
+}
+
+/** What every move changed. */
+export function changes(
+  steps: readonly StudyStep[],
+  judged: ReadonlyMap<number, Judged>,
+): Change[] {
+  return steps.flatMap((step, at) => {
+    const before = steps[at - 1];
+    const { seat } = step;
+    if (!before || seat === null) return [];
+    const end = ending(seat, step, before);
+    return [
+      {
+        step: at,
+        seat,
+        before: seenBy(seat, judged.get(at - 1), before.view),
+        after: end ?? seenBy(seat, judged.get(at), step.view),
+        ends: end !== undefined,
+      },
+    ];
+  });
+}
+
+const pointsOf = (judgement: Judgement): number | undefined =>
+  judgement.kind === 'proven' && 'points' in judgement ? judgement.points : undefined;
+const verdictOf = (judgement: Judgement): 'win' | 'loss' | 'draw' | undefined =>
+  judgement.kind === 'proven' && 'verdict' in judgement ? judgement.verdict : undefined;
+
+/** The points an action threw away, if both sides of it are proven. */
+export function cost({ before, after }: Change): number {
+  const [from, to] = [pointsOf(before), pointsOf(after)];
+  return from === undefined || to === undefined ? 0 : Math.max(0, from - to);
+}
+
+/** Whether a move made a proven result worse. */
+export function isMistake(change: Change): boolean {
+  const [from, to] = [verdictOf(change.before), verdictOf(change.after)];
+  const worse = (from === 'win' && to !== 'win') || (from === 'draw' && to === 'loss');
+  return (to !== undefined && worse) || cost(change) > 0;
+}
+
+/** Who has lost: the game, by the rules or at the table, or else the last round that is over. */
+export function losers({ steps, result }: Study): Seat[] {
+  const view = steps.at(-1)?.view;
+  if (!view) return [];
+  const seats = Array.from({ length: seatsOf(view) }, (_, at) => at + 1);
+  const others = (winners: readonly Seat[]): Seat[] =>
+    seats.filter((seat) => !winners.includes(seat));
+  if (view.outcome.state === 'decisive') return others(view.outcome.winners);
+  const named = (result ?? '').split('(')[0]?.matchAll(/\b(black|white|seat(\d))\b/g) ?? [];
+  const winners = [...named].map(([, name, seat]) =>
+    seat ? Number(seat) : name === 'white' ? 2 : 1,
+  );
+  if (winners.length > 0) return others(winners);
+  for (let at = steps.length - 1; at > 0; at -= 1) {
+    const [step, before] = [steps[at], steps[at - 1]];
+    if (!step || !before || view.outcome.state === 'draw') break;
+    const lost = seats.filter((seat) => {
+      const end = ending(seat, step, before);
+      return end && (verdictOf(end) === 'loss' || (pointsOf(end) ?? 0) < 0);
+    });
+    if (lost.length > 0) return lost;
+  }
+  return [];
+}
+
+/** Where the losers lost it. */
+export function turningPoint(all: readonly Change[], lost: readonly Seat[]): Turning {
+  if (lost.length === 0) return { kind: 'nobody' };
+  const own = all.filter(({ seat }) => lost.includes(seat));
+  if (own.some(({ before }) => pointsOf(before) !== undefined)) return costliest(own);
+  return lastChance(all, own);
+}
+
+function costliest(own: readonly Change[]): Turning {
+  const worst = own.reduce<Change | undefined>(
+    (worst, change) => (cost(change) > (worst ? cost(worst) : 0) ? change : worst),
+    undefined,
+  );
+  if (worst) {
+    const { step, seat, before, after } = worst;
+    const [from, to] = [pointsOf(before) ?? 0, pointsOf(after) ?? 0];
+    return { kind: 'cost', step, seat, points: cost(worst), from, to };
+  }
+  const proven = own.every((change) => pointsOf(change.before) !== undefined);
+  return { kind: proven ? 'fated' : 'unknown' };
+}
+
+/** The moves between one end of a round and the next. */
+function rounds(all: readonly Change[]): Change[][] {
+  const found: Change[][] = [[]];
+  for (const change of all) {
+    found.at(-1)?.push(change);
+    if (change.ends) found.push([]);
+  }
+  return found.filter((round) => round.length > 0);
+}
+
+const isLosing = ({ before, after }: Change): boolean =>
+  verdictOf(after) === 'loss' && verdictOf(before) !== 'loss';
+
+/** In games of win and loss: the last round that was lost or given up, and in it the moves that lost it. */
+function lastChance(all: readonly Change[], own: readonly Change[]): Turning {
+  const played = rounds(all);
+  const isLost = (round: readonly Change[]): boolean => {
+    const end = round.at(-1);
+    if (!end?.ends) return round.some((change) => own.includes(change) && isLosing(change));
+    return verdictOf(end.after) === (own.includes(end) ? 'loss' : 'win');
+  };
+  const round = played.findLast(isLost) ?? played.at(-1) ?? [];
+  const moves = round.filter((change) => own.includes(change));
+  const lost = moves.filter(isLosing);
+  const first = lost[0];
+  if (first) {
+    const { step, seat, before } = first;
+    const had = verdictOf(before);
+    const final = lost.at(-1)?.step ?? step;
+    if (had === 'win' || had === 'draw') return { kind: 'lost', step, seat, had, last: final };
+    const chance = before.kind === 'estimated' ? before.chance : undefined;
+    return { kind: 'lost-at-latest', step, seat, chance, last: final };
+  }
+  const opening = moves[0];
+  if (opening && verdictOf(opening.before) === 'loss')
+    return { kind: 'lost-before', seat: opening.seat };
+  return steepestFall(moves);
+}
+
+const VALUES = { win: 1, draw: 0.5, loss: 0 };
+
+function chanceOf(judgement: Judgement): number | undefined {
+  if (judgement.kind === 'estimated') return judgement.chance;
+  const verdict = verdictOf(judgement);
+  return verdict && VALUES[verdict];
+}
+
+function steepestFall(moves: readonly Change[]): Turning {
+  let found: Turning & { kind: 'fell' | 'unknown' } = { kind: 'unknown' };
+  let most = 0;
+  for (const { step, seat, before, after } of moves) {
+    const [from, to] = [chanceOf(before), chanceOf(after)];
+    if (from === undefined || to === undefined || from - to <= most) continue;
+    most = from - to;
+    found = { kind: 'fell', step, seat, from, to };
+  }
+  return found;
+}

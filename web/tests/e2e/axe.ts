@@ -1,0 +1,14 @@
+// What an accessibility checker has to say about a page.
+
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+/** All complaints, or only those about colours: the rest is the same in every theme. */
+export async function complaints(page: Page, about: 'all' | 'colours' = 'all'): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  if (about === 'colours') axe.withRules(['color-contrast']);
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
+  );
+}

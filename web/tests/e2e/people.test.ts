@@ -1,0 +1,191 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Setup } from '../../src/core/types';
+import { complaints } from './axe';
+import { House, type Visitor } from './house';
+import { cell, kamisadoMove, moved, result } from './players';
+
+const house = new House();
+beforeAll(() => house.open());
+afterAll(() => house.close());
+afterEach(() => expect(house.problems()).toEqual([]));
+
+const PHONE: Visitor = { width: 360, height: 640, hasTouch: true, scheme: 'dark' };
+
+/** Two people at a table, the second one on a phone, brought there by a link. */
+async function meet(setup: Partial<Setup>): Promise<[Page, Page]> {
+  const amy = await house.sit({ ...setup, seats: [{ kind: 'me' }, { kind: 'invited' }] });
+  const link = new URL(await amy.getByRole('textbox', { name: 'Link' }).inputValue());
+  const ben = await house.visit(link.pathname + link.search, PHONE);
+  await ben.getByRole('button', { name: 'Sit down' }).click();
+  await amy
+    .getByText(/^Your turn/)
+    .first()
+    .waitFor();
+  return [amy, ben];
+}
+
+const leave = (...pages: Page[]): Promise<unknown> =>
+  Promise.all(pages.map((page) => page.context().close()));
+
+const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click();
+
+/** Presses a button and confirms it. */
+async function surely(page: Page, name: string): Promise<void> {
+  await press(page, name);
+  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+}
+
+// It takes a minute until somebody is gone for good, so that begins first and ends last.
+let waiting: Page;
+test('somebody leaves: the other one is told, and cannot claim the win at once', async () => {
+  const clock = { kind: 'fischer', initial: 300, increment: 0 } as const;
+  const [amy, ben] = await meet({ game: 'kamisado', options: {}, time: clock });
+  await kamisadoMove(amy, 'd1d5');
+  await moved(ben, 1);
+  await leave(ben);
+  await amy.getByText(/Guest \d+ is away/).waitFor();
+  expect(await complaints(amy)).toEqual([]);
+  await surely(amy, 'Claim the win');
+  await amy.getByText('They have not been away for long enough.').waitFor();
+  waiting = amy;
+});
+
+test('a move is taken back if the other one agrees', async () => {
+  const [amy, ben] = await meet({ game: 'kamisado' });
+  await kamisadoMove(amy, 'd1d5');
+  await ben.getByText('Your turn: move the orange tower').waitFor();
+  await press(amy, 'Take back');
+  await ben
+    .getByText(/would like to take back/)
+    .first()
+    .waitFor();
+  expect(await complaints(ben), 'offer').toEqual([]);
+  await press(ben, 'Decline');
+  await amy.getByRole('button', { name: 'Take back' }).waitFor();
+  await press(amy, 'Take back');
+  await press(ben, 'Accept');
+  await amy.getByText('Your turn: move any tower').waitFor();
+  await leave(amy, ben);
+});
+
+test('a draw is offered and accepted, and then they play again with sides changed', async () => {
+  const [amy, ben] = await meet({ game: 'kamon' });
+  const first = await amy.locator('[aria-label$=", you can play here"]').first();
+  await cell(amy, (await first.getAttribute('data-cell')) ?? '').click();
+  await moved(ben, 1);
+  await press(amy, 'Offer a draw');
+  expect(await complaints(amy), 'dialog').toEqual([]);
+  await amy.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await surely(amy, 'Offer a draw');
+  await ben
+    .getByText(/offers a draw/)
+    .first()
+    .waitFor();
+  await press(ben, 'Accept');
+  for (const page of [amy, ben]) {
+    await page.getByText('They agreed on a draw').first().waitFor();
+    expect(await result(page)).toBe('A draw');
+  }
+  const before = amy.url();
+  await press(amy, 'Play again');
+  await amy.getByText('Waiting for the others to agree').waitFor();
+  await press(ben, 'Play again');
+  await amy.waitForURL((url) => url.href !== before);
+  await ben.waitForURL((url) => url.href === amy.url());
+  // Amy had Black, now Ben begins.
+  await ben.getByText('Begin on the border').first().waitFor();
+  await ben
+    .getByText(/^Your turn/)
+    .first()
+    .waitFor();
+  await leave(amy, ben);
+});
+
+test('who resigns is asked first, and loses', async () => {
+  const [amy, ben] = await meet({ game: 'kamisado' });
+  await kamisadoMove(amy, 'd1d5');
+  await ben.getByText('Your turn: move the orange tower').waitFor();
+  await kamisadoMove(ben, 'a8a5');
+  await moved(amy, 2);
+  await surely(amy, 'Resign');
+  await amy
+    .getByText(/Guest \d+ resigned/)
+    .first()
+    .waitFor();
+  expect(await result(amy)).toBe('You lost');
+  await ben
+    .getByText(/Guest \d+ resigned/)
+    .first()
+    .waitFor();
+  expect(await result(ben)).toBe('You won');
+  expect(await complaints(ben), 'over').toEqual([]);
+  await leave(amy, ben);
+});
+
+test('the clock of whose turn it is runs, and who has no time left loses', async () => {
+  const clock = { kind: 'fischer', initial: 8, increment: 0 } as const;
+  const [amy, ben] = await meet({ game: 'kamisado', time: clock });
+  await kamisadoMove(amy, 'd1d5');
+  await moved(ben, 1);
+  await kamisadoMove(ben, 'a8a5');
+  await moved(amy, 2);
+  const running = amy.locator('.clock.running');
+  const seconds = async (): Promise<number> =>
+    Number(/(\d+)(\.\d)?\s*$/.exec(await running.innerText())?.[1]);
+  const before = await seconds();
+  await expect.poll(seconds).toBeLessThan(before);
+  expect(await amy.locator('.clock').count()).toBe(2);
+  for (const page of [amy, ben])
+    await page
+      .getByText(/The time of Guest \d+ was up/)
+      .first()
+      .waitFor({ timeout: 15_000 });
+  expect(await result(amy)).toBe('You lost');
+  expect(await result(ben)).toBe('You won');
+  await leave(amy, ben);
+});
+
+test('they talk; who is unpleasant can be reported and muted', async () => {
+  const [amy, ben] = await meet({ game: 'kamisado' });
+  const say = async (page: Page, text: string): Promise<void> => {
+    await page.getByRole('tab', { name: /Chat/ }).click();
+    await page.getByRole('textbox', { name: 'Say something' }).fill(text);
+    await page.keyboard.press('Enter');
+  };
+  await say(amy, 'Have fun!');
+  await ben.getByRole('tab', { name: 'Chat 1' }).click();
+  await ben.getByText('Have fun!').waitFor();
+  await say(ben, 'Bah!');
+  await amy.getByText('Bah!').waitFor();
+  await amy.getByRole('log').getByRole('button').click();
+  expect(await complaints(amy), 'chat').toEqual([]);
+  await amy.getByLabel('Report to those who run the site').fill('He is rude.');
+  await amy.getByLabel('Report to those who run the site').press('Enter');
+  await amy.getByText('Thank you. Somebody will look at it.').waitFor();
+  expect(await complaints(amy), 'notice').toEqual([]);
+  await amy.getByRole('log').getByRole('button').click();
+  await surely(amy, 'Mute');
+  await amy.getByText('Bah!').waitFor({ state: 'hidden' });
+  await say(ben, 'Hello?');
+  await ben.getByText('Hello?').waitFor();
+  await amy.waitForTimeout(300);
+  expect(await amy.getByText('Hello?').count()).toBe(0);
+  // It can be undone where his games are.
+  await amy.locator('.bar').first().getByRole('link').click();
+  await press(amy, 'Hear again');
+  await amy.getByRole('button', { name: 'Mute', exact: true }).waitFor();
+  await leave(amy, ben);
+});
+
+test('after a minute the win can be claimed from somebody who left', async () => {
+  const claim = async (): Promise<number> => {
+    if ((await waiting.getByRole('button', { name: 'Claim the win' }).count()) > 0)
+      await surely(waiting, 'Claim the win');
+    return waiting.getByText(/Guest \d+ has left/).count();
+  };
+  await expect.poll(claim, { timeout: 90_000, interval: 3000 }).toBeGreaterThan(0);
+  expect(await result(waiting)).toBe('You won');
+  await leave(waiting);
+});
