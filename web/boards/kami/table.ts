@@ -67,12 +67,16 @@ export class KamiTable implements Board<KamiView> {
   show(view: KamiView, settings: Settings): void {
     const last = this.#shown;
     const focused = keyOf(document.activeElement);
+    // Somebody comes or goes, a clock is set: the card that was chosen stays chosen.
+    const same = last && JSON.stringify(last.view.board) === JSON.stringify(view.board);
+    const raised = same ? keyOf(this.#raised ?? null) : '';
     this.#shown = { view, settings };
     this.#raised = undefined;
     this.#drag = undefined;
     this.#waiting = false;
-    this.#root.classList.remove('kb-waiting');
+    this.#root.classList.remove('kb-waiting', 'kb-chosen');
     this.#draw();
+    this.#mark(this.#root.querySelector<HTMLElement>(`[data-key="${raised}"][data-action]`));
     const stops = this.#stops();
     const legal = stops.find(({ element }) => element.getAttribute('aria-disabled') === null);
     const kept = stops.find(({ element }) => focused !== '' && keyOf(element) === focused);
@@ -454,11 +458,15 @@ export class KamiTable implements Board<KamiView> {
     else this.#raise(card);
   }
 
-  #raise(card: HTMLElement | undefined): void {
+  #mark(card: HTMLElement | null | undefined): void {
     this.#raised?.classList.remove('kb-raised');
-    this.#raised = card;
+    this.#raised = card ?? undefined;
     card?.classList.add('kb-raised');
-    this.#root.classList.toggle('kb-chosen', card !== undefined);
+    this.#root.classList.toggle('kb-chosen', !!card);
+  }
+
+  #raise(card: HTMLElement | undefined): void {
+    this.#mark(card);
     this.#explain();
     if (!card) return;
     const use = playing(card.dataset['source'] ?? '', this.#shown!.view).use;
@@ -474,6 +482,7 @@ export class KamiTable implements Board<KamiView> {
   #act(action: string): void {
     if (this.#waiting) return;
     this.#waiting = true;
+    this.#raised = undefined;
     this.#root.classList.add('kb-waiting');
     this.options.onAction(action);
   }

@@ -106,15 +106,17 @@ export class KamisadoBoard implements Board<KamisadoView> {
     const before = this.#scene();
     const bottom: Side = bottomSeat(view.viewer, settings) === 2 ? 'white' : 'black';
     const last = this.#shown;
-    this.#drag = undefined;
+    // Somebody comes or goes, a clock is set: what is half done on the board goes on.
+    const same = last?.view.board.position === view.board.position;
+    if (!same) this.#drag = undefined;
     if (view.choices.kind === 'arrange') {
-      const fresh = last?.view.board.position !== view.board.position;
-      if (fresh || this.#draft.length === 0) this.#draft = [...view.choices.letters];
+      if (!same || this.#draft.length === 0) this.#draft = [...view.choices.letters];
     } else this.#draft = [];
     const position = this.#withDraft(parsePosition(view.board.position), view);
     this.#shown = { view, settings, position, bottom };
     this.#moves = this.#readMoves(view);
-    this.#selected = this.#moves.size === 1 ? [...this.#moves.keys()][0] : undefined;
+    const kept = same && this.#moves.has(this.#selected ?? '') ? this.#selected : undefined;
+    this.#selected = this.#moves.size === 1 ? [...this.#moves.keys()][0] : kept;
 
     const sameGround =
       last?.bottom === bottom &&
@@ -126,7 +128,7 @@ export class KamisadoBoard implements Board<KamisadoView> {
     this.#drawTrail();
     this.#drawMarks();
     this.#drawPanel();
-    const happened = last !== undefined && last.view.board.position !== view.board.position;
+    const happened = last !== undefined && !same;
     const after = this.#scene();
     if (before && after && happened && last.bottom === bottom) {
       animate(new Motion(settings.animation), before, after, view.board.events, this.#stage);
@@ -418,6 +420,7 @@ export class KamisadoBoard implements Board<KamisadoView> {
   /** Tells the host; nothing more can be chosen until the next view. */
   #act(action: string): void {
     this.#moves = new Map();
+    this.#selected = undefined;
     this.#panel.replaceChildren();
     this.#root.classList.add('kb-waiting');
     this.#layers.marks.replaceChildren();

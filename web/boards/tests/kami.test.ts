@@ -82,6 +82,17 @@ describe('playing a card', () => {
     expect(onAction.mock.calls).toEqual([[action]]);
   });
 
+  it('keeps the chosen card when the same view is shown again', () => {
+    const { board, host, onAction, said } = open('kami-4-answer');
+    const [action] = actionsOf(sample<KamiView>('kami-4-answer'));
+    click(card(host, action!.charAt(1)));
+    const count = said.length;
+    board.show(sample<KamiView>('kami-4-answer'), { ...settings, names: { 2: 'Ben' } });
+    expect(said).toHaveLength(count);
+    click(host.querySelector('.kb-raised'));
+    expect(onAction.mock.calls).toEqual([[action]]);
+  });
+
   it('takes a tap on the card and one on its place', () => {
     const { host, onAction } = open('kami-4-answer');
     const [action] = actionsOf(sample<KamiView>('kami-4-answer'));

@@ -44,6 +44,14 @@ describe('the start', () => {
     expect(onAction.mock.calls).toEqual([['d1d5']]);
   });
 
+  it('keeps the chosen tower when the same position is shown again', () => {
+    const { board, host, onAction } = open('kamisado-start');
+    click(square(host, 'd1'));
+    board.show(sample<KamisadoView>('kamisado-start'), { ...settings, names: { 1: 'Amy' } });
+    click(square(host, 'd5'));
+    expect(onAction.mock.calls).toEqual([['d1d5']]);
+  });
+
   it('does nothing for a square that is no target', () => {
     const { host, onAction } = open('kamisado-start');
     click(square(host, 'd5'));

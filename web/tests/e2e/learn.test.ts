@@ -186,10 +186,10 @@ test('a course speaks another language at once', async () => {
 
 test('the rules: anchors, diagrams that can be played, and nothing that moves', async () => {
   const page = await house.visit('/rules/kamisado#S8');
-  await page.locator('#S8').waitFor();
-  expect(await page.locator('#S8').evaluate((one) => one.getBoundingClientRect().top)).toBeLessThan(
-    400,
-  );
+  const anchor = page.locator('#S8');
+  await anchor.waitFor();
+  const top = (): Promise<number> => anchor.evaluate((one) => one.getBoundingClientRect().top);
+  await expect.poll(top, { timeout: 10_000 }).toBeLessThan(400);
 
   // A permalink changes the address and nothing else.
   await page.getByRole('link', { name: 'Rule D6', exact: true }).click();
@@ -198,7 +198,7 @@ test('the rules: anchors, diagrams that can be played, and nothing that moves', 
   const place = figure.locator('.place');
   const height = await place.evaluate((one) => one.getBoundingClientRect().height);
   await figure.locator('.kb').waitFor();
-  expect(await place.evaluate((one) => one.getBoundingClientRect().height)).toBe(height);
+  expect(await place.evaluate((one) => one.getBoundingClientRect().height)).toBeCloseTo(height, 0);
 
   await figure.getByRole('button', { name: 'Show it' }).click();
   await figure.locator('[data-square="f8"][aria-label*="Black, yellow"]').waitFor();

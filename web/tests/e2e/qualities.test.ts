@@ -2,7 +2,6 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { GameId, Wish } from '../../src/core/types';
-import { complaints } from './axe';
 import { House, type Visitor } from './house';
 import { pagesOf } from './pages';
 
@@ -18,12 +17,14 @@ const KINDS: [string, GameId, Record<string, string>, number][] = [
   ['Kami for three', 'kami', { players: '3' }, 3],
   ['a Kami duel', 'kami', { players: '2' }, 2],
 ];
-const SIZES: Record<string, Visitor> = {
-  'a small phone': { width: 360, height: 640, hasTouch: true },
-  'a phone': { width: 360, height: 740, hasTouch: true },
-  'a phone on its side': { width: 740, height: 360, hasTouch: true },
+const PHONE = { width: 360, height: 740 };
+const DESKTOP = { width: 1280, height: 800 };
+const SIZES = {
+  'a desktop': DESKTOP,
   'a desktop at 200 %': { width: 640, height: 400 },
-  'a desktop': { width: 1280, height: 800 },
+  'a phone': PHONE,
+  'a phone on its side': { width: 740, height: 360 },
+  'a small phone': { width: 360, height: 640 },
 };
 
 async function atTable(
@@ -39,33 +40,34 @@ async function atTable(
   return page;
 }
 
-describe.each(Object.entries(SIZES))('on %s', (_, visitor) => {
-  test.each(KINDS)('a move in %s needs no scrolling', async (_, game, options, players) => {
-    const page = await atTable(game, options, players, visitor);
-    const hidden = await page.evaluate(() => {
-      const targets = [
-        '[role="gridcell"]',
-        '.kb-stack > :last-child',
-        '.kb-piles > button',
-        '[data-answer]',
-        game_says(),
-      ];
-      function game_says(): string {
-        return document.querySelector('.kb-status') ? '.kb-status' : 'main .status .what';
-      }
-      const reached = (element: Element): boolean => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        const top = document.elementFromPoint(x + width / 2, y + height / 2);
-        return top !== null && (element.contains(top) || top.contains(element));
-      };
-      return targets
-        .flatMap((target) => [...document.querySelectorAll(target)])
-        .filter((element) => !reached(element))
-        .map((element) => element.outerHTML.slice(0, 120));
-    });
-    expect(hidden).toEqual([]);
-    await page.context().close();
+/** What is needed to make a move, and cannot be reached with the finger without scrolling. */
+const outOfReach = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const needed = [
+      '[role="gridcell"]',
+      '.kb-stack > :last-child',
+      '.kb-piles > button',
+      '[data-answer]',
+      document.querySelector('.kb-status') ? '.kb-status' : 'main .status .what',
+    ];
+    const reached = (element: Element): boolean => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      return top !== null && (element.contains(top) || top.contains(element));
+    };
+    return [...document.querySelectorAll(needed.join())]
+      .filter((element) => !reached(element))
+      .map((element) => element.outerHTML.slice(0, 120));
   });
+
+test.each(KINDS)('a move in %s needs no scrolling', async (_, game, options, players) => {
+  const page = await atTable(game, options, players, {});
+  for (const [name, size] of Object.entries(SIZES)) {
+    await page.setViewportSize(size);
+    await page.waitForTimeout(200);
+    expect(await outOfReach(page), name).toEqual([]);
+  }
+  await page.context().close();
 });
 
 /** What a finger could miss: smaller than 44 px, or, in text and on boards to learn from, than 24. */
@@ -90,15 +92,17 @@ const tooSmall = (page: Page): Promise<string[]> =>
   });
 
 test('everything on a phone is large enough for a finger', async () => {
-  const page = await house.visit('/', { width: 360, height: 740, hasTouch: true });
+  const page = await house.visit('/', { ...PHONE, hasTouch: true });
   for (const [name, path] of await pagesOf(house, page.context())) {
+    // The pages of one game are like those of the others; the tables come below.
+    if (/-(kami|kamon)$/.test(name)) continue;
     await house.go(page, path);
-    await page.waitForTimeout(300);
+    await page.waitForTimeout(200);
     expect((await tooSmall(page)).slice(0, 5), name).toEqual([]);
   }
   await page.context().close();
   for (const [name, game, options, players] of KINDS) {
-    const table = await atTable(game, options, players, { width: 360, height: 740 });
+    const table = await atTable(game, options, players, PHONE);
     expect((await tooSmall(table)).slice(0, 5), name).toEqual([]);
     await table.context().close();
   }
@@ -106,40 +110,54 @@ test('everything on a phone is large enough for a finger', async () => {
 
 describe('with the colours of the system', () => {
   test.each(['light', 'dark'] as const)('what is chosen can be seen, %s', async (scheme) => {
-    const page = await house.visit('/new', { scheme, forcedColors: 'active' });
-    const background = (state: string): Promise<string> =>
+    const visitor = { scheme, forcedColors: 'active' } as const;
+    const style = (page: Page, selector: string, name: 'backgroundColor' | 'outlineStyle') =>
       page
-        .locator(`.choice input${state} + span`)
+        .locator(selector)
         .first()
-        .evaluate((element) => getComputedStyle(element).backgroundColor);
-    expect(await background(':checked')).not.toBe(await background(':not(:checked)'));
+        .evaluate((element, name) => getComputedStyle(element)[name], name);
+    const page = await house.visit('/new', visitor);
+    const [one, other] = [':checked', ':not(:checked)'].map((state) =>
+      style(page, `.choice input${state} + span`, 'backgroundColor'),
+    );
+    expect(await one).not.toBe(await other);
     await page.context().close();
-    for (const [name, game, options, players] of KINDS) {
-      const table = await atTable(game, options, players, { scheme, forcedColors: 'active' });
-      expect(await complaints(table, 'colours'), name).toEqual([]);
-      await table.context().close();
-    }
+    const table = await atTable('kamisado', {}, 2, visitor);
+    expect(await style(table, '.bar.acts', 'outlineStyle')).toBe('solid');
+    const [black, white] = ['.side:not(.white)', '.side.white'].map((side) =>
+      style(table, `.bar ${side}`, 'backgroundColor'),
+    );
+    expect(await black).not.toBe(await white);
+    await table.context().close();
   });
 });
 
-type Shifts = typeof globalThis & { shifts: number };
+type Timed = typeof globalThis & { shifts: number; there: number };
+
+/** Runs in the page: adds up whatever moves by itself, and notes when there is something to read. */
+function time(): void {
+  const kept = globalThis as Timed;
+  kept.shifts = kept.there = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+      kept.shifts += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  new MutationObserver(() => {
+    if (!kept.there && document.querySelector('main h1')?.textContent)
+      kept.there = performance.now();
+  }).observe(document, { subtree: true, childList: true });
+}
 
 test('nothing moves once it is there', async () => {
-  for (const size of [SIZES['a phone'], SIZES['a desktop']]) {
+  for (const size of [PHONE, DESKTOP]) {
     for (const [name, game, options, players] of KINDS) {
-      const page = await atTable(game, options, players, size ?? {});
-      await page.context().addInitScript(() => {
-        const kept = globalThis as Shifts;
-        kept.shifts = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-            kept.shifts += entry.value;
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      for (const path of ['/', new URL(page.url()).pathname]) {
+      const page = await atTable(game, options, players, size);
+      await page.context().addInitScript(time);
+      const paths = [new URL(page.url()).pathname, ...(game === 'kamon' ? ['/'] : [])];
+      for (const path of paths) {
         await house.go(page, path);
-        await page.waitForTimeout(800);
-        const shifts = await page.evaluate(() => (globalThis as Shifts).shifts);
+        await page.waitForTimeout(600);
+        const shifts = await page.evaluate(() => (globalThis as Timed).shifts);
         expect(shifts, `${name} ${path}`).toBeLessThan(0.02);
       }
       await page.context().close();
@@ -147,31 +165,32 @@ test('nothing moves once it is there', async () => {
   }
 });
 
-test('the first load is small, and there within a second', async () => {
-  for (const path of ['/', '/new', '/settings']) {
-    const times: number[] = [];
-    for (let visit = 0; visit < 3; visit += 1) {
-      const page = await house.visit('/about');
-      await page.context().close();
-      const fresh = await house.visit(path);
-      times.push(await fresh.evaluate(() => performance.now()));
-      if (visit === 0) {
-        await fresh.waitForTimeout(500);
-        const scripts = await fresh.evaluate(() =>
-          performance
-            .getEntriesByType('resource')
-            .map(({ name }) => name)
-            .filter((name) => name.endsWith('.js')),
-        );
-        const bodies = await Promise.all(
-          scripts.map(async (url) => (await fresh.request.get(url)).body()),
-        );
-        const size = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
-        expect(size, path).toBeGreaterThan(10_000);
-        expect(size, path).toBeLessThan(150_000);
-      }
-      await fresh.context().close();
+test.each(['/', '/new', '/settings'])('%s loads little script, within a second', async (path) => {
+  const times: number[] = [];
+  for (let visit = 0; visit < 3; visit += 1) {
+    const page = await house.visit('/nowhere');
+    await page.context().addInitScript(time);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+    await house.go(page, path);
+    times.push(await page.evaluate(() => (globalThis as Timed).there));
+    if (visit === 0) {
+      await page.waitForTimeout(500);
+      const scripts = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .filter((name) => name.endsWith('.js')),
+      );
+      const bodies = await Promise.all(
+        scripts.map(async (url) => (await page.request.get(url)).body()),
+      );
+      const size = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
+      expect(size).toBeGreaterThan(10_000);
+      expect(size).toBeLessThan(150_000);
     }
-    expect(Math.min(...times), path).toBeLessThan(1000);
+    await page.context().close();
   }
+  // Whatever else the machine has to do: the best of three.
+  expect(Math.min(...times)).toBeLessThan(1000);
 });

@@ -22,7 +22,8 @@ pub(super) struct Skill {
     /// The most positions to visit for one action.
     pub(super) nodes: u64,
     /// How often it follows rules of thumb though it could imagine deals, with two, three and
-    /// four players: where these rules are weak, the first step beyond them would be too steep.
+    /// four players. Where these rules are weak, the first step beyond them would be too steep, and
+    /// where few imagined deals tell as much as many, the last steps too small.
     lapses: [f64; 3],
 }
 
@@ -60,20 +61,22 @@ impl Skill {
             4 => Self {
                 samples: 8,
                 solves_from: 8,
-                lapses: [0.46, 0.1, 0.0],
+                lapses: [0.5, 0.15, 0.0],
                 ..imagining
             },
             5 => Self {
                 samples: 20,
-                lapses: [0.25, 0.05, 0.0],
+                lapses: [0.33, 0.08, 0.0],
                 ..imagining
             },
             6 => Self {
                 samples: 50,
+                lapses: [0.15, 0.05, 0.0],
                 ..imagining
             },
             7 => Self {
                 samples: 140,
+                lapses: [0.06, 0.02, 0.0],
                 minds_score: true,
                 ..imagining
             },
