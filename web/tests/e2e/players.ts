@@ -59,10 +59,13 @@ export const kamisadoTurn: Turn = async (page) => {
 export const kamonTurn: Turn = (page) =>
   click(page, '[role="gridcell"][aria-label$=", you can play here"]');
 
-/** One tap raises a card, a second one plays it. The last copy of a kind lies on top. */
+/**
+ * One tap raises a card, a second one plays it. The last copy of a kind lies on top; who has only one
+ * card left in a duel needs a Mercenary for the defence.
+ */
 export const kamiTurn: Turn = async (page) => {
-  const card = '.kb-hand .kb-playable:last-child';
-  if (await click(page, card)) return click(page, `${card}.kb-raised`);
+  for (const card of ['.kb-hand .kb-playable:last-child', '.kb-piles .kb-playable'])
+    if (await click(page, card)) return click(page, `${card}.kb-raised`);
   return click(page, '[data-answer="play"], [data-answer="keep"], [data-answer="pass"]');
 };
 
