@@ -24,50 +24,6 @@ paste-refused =
 set-up-title = Von Hand aufstellen
 set-up-game = { $game }: Stellung aufbauen
 set-up-open = Diese Stellung analysieren
-set-up-kamisado = Setz jeden Turm auf jedes freie Feld.
-set-up-usual = Übliche Aufstellung
-set-up-side = Am Zug
-set-up-task = Was zu spielen ist
-set-up-any = Beliebiger Turm (erster Zug)
-set-up-fill = Auffüllen wählen (die Runde ist gewonnen)
-set-up-teeth =
-    { $points ->
-        [one] Drachenzähne von { $side }: ein Punkt
-       *[other] Drachenzähne von { $side }: { $points } Punkte
-    }
-set-up-tower =
-    { $count ->
-        [one] Der { $colour } Turm: ein Drachenzahn. Ändern
-       *[other] Der { $colour } Turm: { $count } Drachenzähne. Ändern
-    }
-set-up-kamon = Wähle, was du setzen willst, und tippe dann auf die Felder.
-set-up-shuffle = Plättchen mischen
-set-up-tool = Was ein Tippen tut
-set-up-tool-black = Schwarzer Stein
-set-up-tool-white = Weißer Stein
-set-up-tool-token = Plättchen zurück
-set-up-tool-swap = Zwei Felder tauschen
-set-up-swap = Tippe auf die zwei Felder, die tauschen sollen.
-set-up-held = { $cell } tauschen mit …
-set-up-top = Oben auf dem Stapel
-set-up-turn = { $side } ist am Zug: Das ergibt sich aus der Zahl der Steine.
-set-up-kami = Tippe auf eine Karte, um sie an die markierte Stelle zu geben; tippe dort auf sie, um sie zurückzunehmen.
-set-up-deal = Zufällig austeilen
-set-up-rest = Den Rest austeilen
-set-up-clear = Tisch leeren
-set-up-first = Wer ausspielt
-set-up-pool = Karten ohne Platz
-set-up-places = Hände und Tisch
-set-up-place-aside = Beiseite
-set-up-place-above = Söldner, offen
-set-up-place-below = Söldner, verdeckt
-set-up-count = { $count } von { $size }
-set-up-add =
-    { $count ->
-        [one] { $card }, noch eine: an { $place } geben
-       *[other] { $card }, noch { $count }: an { $place } geben
-    }
-set-up-remove = { $card } von { $place }: zurücknehmen
 
 ## Urteile
 
@@ -120,29 +76,12 @@ line-searching = Die Zugfolge wird gesucht …
 line-none = In der Zeit ließ sich keine Zugfolge beweisen.
 line-play = Abspielen
 line-pause = Pause
-analysis-cell = { $cell }, { $symbol } { $count }
-analysis-play-attack =
-    { $pile ->
-        [0] Angriff mit { $card }
-       *[other] Angriff mit { $card } (Söldner { $pile })
-    }
-analysis-play-lead =
-    { $pile ->
-        [0] Verdeckt ausspielen: { $card }
-       *[other] Verdeckt ausspielen: { $card } (Söldner { $pile })
-    }
-analysis-play-counter =
-    { $pile ->
-        [0] Konter mit { $card }
-       *[other] Konter mit { $card } (Söldner { $pile })
-    }
 
 ## Der Analysetisch
 
 tab-verdicts = Urteile
 tab-moves = Züge
 tab-insight = Karte
-tab-hands = Hände
 tab-share = Teilen
 branch = Variante nach Zug { $move }
 branch-leave = Verlassen
@@ -156,28 +95,6 @@ change-position = Stellung ändern
 
 insight-none = Zu dieser Stellung gibt es nichts zu ergänzen.
 insight-show = Auf dem Brett zeigen
-threats-title = Vergiftete Farben
-threats-poisoned =
-    { $count ->
-        [one] Auf dieser Farbe sollte { $side } nicht landen:
-       *[other] Auf diesen Farben sollte { $side } nicht landen:
-    }
-threats-why = Der { $colour } Turm von { $side } auf { $square } käme ans Ziel.
-threats-stand = So, wie die Türme jetzt stehen: Ein Zug kann auch einen Weg öffnen oder schließen.
-threats-none = Für { $side } ist im Moment keine Farbe vergiftet.
-threats-own = { $side } droht, ans Ziel zu kommen; { $other } sollte meiden:
-block-title = Wer wird blockiert?
-block-blocked = Spielten beide nur auf die Blockade, hätte { $side } als Erster kein Feld mehr.
-block-fewest =
-    { $count ->
-        [0] Gar keine Antwort lässt { $cells }: eine Blockade.
-        [one] Die wenigsten Antworten lässt { $cells }: eine.
-       *[other] Die wenigsten Antworten lässt { $cells }: { $count }.
-    }
-block-numbers = Die Zahl auf einem Feld sagt, wie viele Antworten es lässt. Ketten und Schleifen sind nicht mitgerechnet.
-hands-title = Offene Hände
-hands-empty = keine Karten
-hands-covered = Verdeckte Söldner
 
 ## Wo habe ich verloren?
 

@@ -24,50 +24,6 @@ paste-refused =
 set-up-title = Set up by hand
 set-up-game = { $game }: set up a position
 set-up-open = Analyse this position
-set-up-kamisado = Move any tower to any free square.
-set-up-usual = Usual line-up
-set-up-side = Side to move
-set-up-task = What has to be played
-set-up-any = Any tower (opening move)
-set-up-fill = Choose the fill (the round is won)
-set-up-teeth =
-    { $points ->
-        [one] Dragon teeth of { $side }: one point
-       *[other] Dragon teeth of { $side }: { $points } points
-    }
-set-up-tower =
-    { $count ->
-        [one] The { $colour } tower: one dragon tooth. Change
-       *[other] The { $colour } tower: { $count } dragon teeth. Change
-    }
-set-up-kamon = Choose what to put down, then touch the cells.
-set-up-shuffle = Shuffle the tokens
-set-up-tool = What a touch does
-set-up-tool-black = Black pawn
-set-up-tool-white = White pawn
-set-up-tool-token = Token back
-set-up-tool-swap = Swap two cells
-set-up-swap = Touch the two cells that are to be swapped.
-set-up-held = Swap { $cell } with …
-set-up-top = Top of the pile
-set-up-turn = { $side } is to move: the number of pawns says so.
-set-up-kami = Touch a card to put it where the mark is; touch it there to take it back.
-set-up-deal = Deal at random
-set-up-rest = Deal the rest
-set-up-clear = Clear the table
-set-up-first = Who leads
-set-up-pool = Cards without a place
-set-up-places = Hands and table
-set-up-place-aside = Set aside
-set-up-place-above = Mercenaries, face up
-set-up-place-below = Mercenaries, covered
-set-up-count = { $count } of { $size }
-set-up-add =
-    { $count ->
-        [one] { $card }, one left: give to { $place }
-       *[other] { $card }, { $count } left: give to { $place }
-    }
-set-up-remove = { $card } of { $place }: take back
 
 ## Verdicts
 
@@ -120,29 +76,12 @@ line-searching = Looking for the line …
 line-none = No line could be proven in the time there was.
 line-play = Play it
 line-pause = Pause
-analysis-cell = { $cell }, { $symbol } { $count }
-analysis-play-attack =
-    { $pile ->
-        [0] Attack with { $card }
-       *[other] Attack with { $card } (Mercenary { $pile })
-    }
-analysis-play-lead =
-    { $pile ->
-        [0] Lead, face down: { $card }
-       *[other] Lead, face down: { $card } (Mercenary { $pile })
-    }
-analysis-play-counter =
-    { $pile ->
-        [0] Counter with { $card }
-       *[other] Counter with { $card } (Mercenary { $pile })
-    }
 
 ## The desk
 
 tab-verdicts = Verdicts
 tab-moves = Moves
 tab-insight = Map
-tab-hands = Hands
 tab-share = Share
 branch = Variation after move { $move }
 branch-leave = Leave it
@@ -156,28 +95,6 @@ change-position = Change the position
 
 insight-none = Nothing to add to this position.
 insight-show = Show it on the board
-threats-title = Poisoned colours
-threats-poisoned =
-    { $count ->
-        [one] { $side } should not land on this colour:
-       *[other] { $side } should not land on these colours:
-    }
-threats-why = The { $colour } tower of { $side } on { $square } would walk home.
-threats-stand = As the towers stand now: a move can also open or close a way.
-threats-none = No colour is poisoned for { $side } at the moment.
-threats-own = { $side } threatens to walk home, so { $other } should avoid:
-block-title = Who gets blocked?
-block-blocked = If both played only for the block, { $side } would be the first without a cell.
-block-fewest =
-    { $count ->
-        [0] No reply at all is left by { $cells }: a block.
-        [one] Fewest replies are left by { $cells }: one.
-       *[other] Fewest replies are left by { $cells }: { $count }.
-    }
-block-numbers = The number on a cell says how many replies it leaves. Chains and loops are not counted in.
-hands-title = Open hands
-hands-empty = no cards
-hands-covered = Covered Mercenaries
 
 ## Where did I lose it?
 

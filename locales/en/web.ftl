@@ -1,5 +1,4 @@
 # The words of the site. Every language has the same keys with the same variables; a test sees to it.
-# Where a variable is called colour, side, card, symbol or emblem, it is already a word of this file.
 
 ## Everywhere
 
@@ -42,48 +41,6 @@ connection-lost =
     }
 connection-waits = Connecting …
 
-## Words of the games
-
-side-black = Black
-side-white = White
-colour-brown = brown
-colour-green = green
-colour-red = red
-colour-yellow = yellow
-colour-pink = pink
-colour-purple = purple
-colour-blue = blue
-colour-orange = orange
-word-brown = Brown
-word-green = Green
-word-red = Red
-word-yellow = Yellow
-word-pink = Pink
-word-purple = Purple
-word-blue = Blue
-word-orange = Orange
-direction-ahead = Ahead
-direction-left = Left
-direction-right = Right
-direction-back = Back
-card-S = Soldier
-card-L = Lance
-card-C = Rider
-card-A = Silver Dragon
-card-O = Gold Dragon
-card-T = Tower
-card-F = Fool
-card-I = Empress
-symbol-leaf = leaf
-symbol-cup = cup
-symbol-fan = fan
-symbol-crane = crane
-symbol-wave = wave
-symbol-moon = moon
-emblem-snake = Snake
-emblem-tortoise = Tortoise
-emblem-dragon = Dragon
-
 ## Home
 
 home-title = A home for three games: Kamisado, Kami and Kamon
@@ -94,9 +51,6 @@ home-open-none = Nobody is waiting at the moment.
 home-new = Open a table
 home-running = Being played now
 home-running-none = No public game is being played at the moment.
-about-kamisado = The colour you land on is the tower your opponent must move. Reach the far row first.
-about-kami = Counter the card, then attack with your own. Who plays the last card wins the round.
-about-kamon = Place on the same crest or the same number. Join two edges, close a loop, or block.
 play-now = Play now
 starting = Starting …
 more-choices = More choices
@@ -125,8 +79,6 @@ level-high = merciless
 new-name = Name
 new-apart = Choose every seat by itself
 new-side = Your side
-new-side-first = Black, begins
-new-side-second = White
 new-side-chance = By chance
 new-clock = Clock
 new-minutes = Minutes each
@@ -145,43 +97,6 @@ time-correspondence =
        *[other] { $days } days a turn
     }
 time-own = Other …
-option-kamisado-length = Length
-option-kamisado-length-single = One round
-option-kamisado-length-single-help = The first tower on the far row wins.
-option-kamisado-length-standard = Standard
-option-kamisado-length-standard-help = First to 3 points. A tower that wins becomes a Sumo.
-option-kamisado-length-long = Long
-option-kamisado-length-long-help = First to 7 points, up to Double-Sumos.
-option-kamisado-length-marathon = Marathon
-option-kamisado-length-marathon-help = First to 15 points, up to Triple-Sumos.
-option-kamisado-length-series = Series
-option-kamisado-length-series-help = Single rounds for a point each, starting in turn.
-option-kamisado-rounds = Rounds
-option-kamisado-setup = Set-up
-option-kamisado-setup-usual = Usual
-option-kamisado-setup-usual-help = Every tower begins on its own colour.
-option-kamisado-setup-tournament = Tournament
-option-kamisado-setup-tournament-help = Black, then White, lines up the towers at will.
-option-kami-players = Players
-option-kami-players-4 = Four
-option-kami-players-4-help = Two teams; your partner sits opposite.
-option-kami-players-3 = Three
-option-kami-players-3-help = Chaotic: everyone alone, two cards set aside.
-option-kami-players-2 = Duel
-option-kami-players-2-help = Two players with Mercenaries in the middle.
-option-kami-level = How it is won
-option-kami-level-soldier = Soldier
-option-kami-level-soldier-help = 15 points or more.
-option-kami-level-lord = Lord
-option-kami-level-lord-help = Exactly 15; what goes over is taken off.
-option-kami-level-kami = Kami
-option-kami-level-kami-help = Exactly 15; who goes over starts again at 0.
-option-kamon-layout = Where the tokens lie (“random”, or the cells of a start position)
-option-kamon-forbidden-counts = Loop around the forbidden cell
-option-kamon-forbidden-counts-yes = Wins
-option-kamon-forbidden-counts-yes-help = The forbidden cell counts as an empty cell.
-option-kamon-forbidden-counts-no = Does not win
-option-kamon-forbidden-counts-no-help = A loop needs an empty cell or an enemy pawn inside.
 
 ## Table
 
@@ -200,36 +115,6 @@ status-turn =
         [yes] Your turn
        *[no] { $name } to play
     }
-status-kamisado =
-    { $you ->
-        [yes]
-            { $colour ->
-                [none] Your turn: move any tower
-               *[other] Your turn: move the { $colour } tower
-            }
-       *[no]
-            { $colour ->
-                [none] { $name } moves any tower
-               *[other] { $name } moves the { $colour } tower
-            }
-    }
-status-kamisado-opening = The opening move of the round is free.
-status-kamisado-landed = { $name } landed on { $colour }.
-status-kamisado-pushed = { $name } pushed a tower onto { $colour } and moves again.
-status-kamisado-blocked = The { $tower } tower of { $name } is blocked on { $colour }.
-status-kamisado-set-up =
-    { $you ->
-        [yes] Line up your towers
-       *[no] { $name } lines up the towers
-    }
-status-kamisado-fill =
-    { $you ->
-        [yes] You won the round: choose the fill
-       *[no] { $name } won the round and chooses the fill
-    }
-status-kamisado-over = The match is over
-status-kamon-why = Same crest ({ $symbol }) or same number ({ $count }).
-status-kamon-opening = Begin on the border, but not in a corner.
 points =
     { $points ->
         [one] 1 point
@@ -323,14 +208,6 @@ ending-declined = The invitation was declined
 ending-resigned = { $name } resigned.
 ending-flagged = The time of { $name } was up.
 ending-left = { $name } has left.
-reason-home-row = A tower reached the far home row.
-reason-deadlock = Deadlock: nobody can move, and who moved last loses.
-reason-level = Both have the same points.
-reason-points = The points are reached.
-reason-edges = Two opposite edges are joined.
-reason-loop = A loop is closed.
-reason-block = The opponent has no cell to play on.
-reason-full = The board is full.
 
 ## Watch and people
 
@@ -351,11 +228,6 @@ rating-plot =
         [one] One rated game: { $to }
        *[other] From { $from } on { $since } to { $to }, { $count } rated games
     }
-ladder-kamisado = Kamisado
-ladder-kamon = Kamon
-ladder-kami-4 = Kami for four
-ladder-kami-3 = Kami for three
-ladder-kami-2 = Kami duel
 speed-bullet = Bullet
 speed-blitz = Blitz
 speed-rapid = Rapid
@@ -406,14 +278,6 @@ settings-theme = Appearance
 settings-theme-system = As the system
 settings-theme-light = Paper
 settings-theme-dark = Lacquer
-settings-palette = Colours of Kamisado
-settings-palette-lacquer = Lacquer
-settings-palette-distinct = Easy to tell apart
-settings-characters = Characters on towers and squares
-settings-notation = Moves of Kamisado
-settings-notation-symbols = Symbols
-settings-notation-words = Words
-settings-notation-coordinates = Coordinates
 settings-animation = Movement
 settings-animation-none = None
 settings-animation-quick = Quick
@@ -479,273 +343,3 @@ problem-too-early = They have not been away for long enough.
 problem-time-is-up = Your time was up before that.
 problem-guest = Guests need an account for rated games.
 problem-chat = That cannot be said.
-
-## The Kamisado board
-
-kamisado-board = Kamisado board
-kamisado-square =
-    { $square }, { $colour }{ $side ->
-        [none] { "" }
-       *[other] : { $side }, { $tower } { $teeth ->
-            [0] tower
-            [1] Sumo
-            [2] Double-Sumo
-            [3] Triple-Sumo
-           *[other] champion
-        }
-    }{ $mark ->
-        [movable] , can move
-        [selected] , selected
-        [target] , target
-        [push] , Sumo push
-        [win] , wins the round
-       *[none] { "" }
-    }
-kamisado-fill-title = You won the round. From which side shall both home rows be filled?
-kamisado-fill-left = Fill from the left
-kamisado-fill-right = Fill from the right
-kamisado-line-up = { $side }: { $towers }
-kamisado-set-up-title = Line up your towers: drag them, or tap two to swap.
-kamisado-set-up-done = Ready
-kamisado-your-turn =
-    { $tower ->
-        [none] Your turn: any tower
-       *[other] Your turn: the { $tower } tower
-    }, { $count ->
-        [one] one move
-       *[other] { $count } moves
-    }
-kamisado-selected =
-    The { $tower } tower on { $square }: { $count ->
-        [one] one move
-       *[other] { $count } moves
-    }
-kamisado-swapped = The { $tower } and the { $other } tower have changed places
-kamisado-moved = { $side }: the { $tower } tower goes from { $from } to { $to }, { $colour }
-kamisado-pushed =
-    { $side }: the { $tower } tower makes a Sumo push from { $from } to { $to } and pushes { $count ->
-        [one] a tower
-       *[other] { $count } towers
-    } onto { $colour }
-kamisado-passed = The { $tower } tower of { $side } is blocked on { $square }: { $next } plays { $colour }
-kamisado-round-won =
-    { $side } wins the round with the { $tower } tower{ $reason ->
-        [deadlock] { " " }by deadlock
-       *[home-row] { "" }
-    }: { $points ->
-        [one] one point
-       *[other] { $points } points
-    }
-kamisado-placed = { $side } has lined up
-kamisado-filled =
-    { $side } fills from the { $fill ->
-        [left] left
-       *[right] right
-    }
-kamisado-round-started = A new round: { $side } begins
-kamisado-match-over =
-    { $side ->
-        [none] The match is drawn
-       *[other] { $side } wins the match
-    }{ $reason ->
-        [deadlock] { " " }by deadlock
-       *[other] { "" }
-    }
-
-## The Kami table
-
-kami-table = Kami table
-kami-seat-name = Seat { $seat }
-kami-seat =
-    Seat { $seat }: { $name }, { $role ->
-        [you] you
-        [partner] your partner
-       *[opponent] opponent
-    }, { $cards ->
-        [one] one card
-       *[other] { $cards } cards
-    }{ $first ->
-        [yes] , first player
-       *[no] { "" }
-    }{ $turn ->
-        [yes] , to act
-       *[no] { "" }
-    }
-kami-hand =
-    Your hand: { $count ->
-        [one] one card
-       *[other] { $count } cards
-    }
-kami-mercenaries = Mercenaries
-kami-aside = Set aside
-kami-first-player = First player
-kami-partner = Partner
-kami-line =
-    { $line ->
-        [attack] Attack line of { $name }
-       *[defence] Defence line of { $name }
-    }
-kami-card = { $card }
-kami-line-card =
-    { $card ->
-        [none] unknown card
-       *[other] { $card }
-    }{ $face ->
-        [down] , face down
-       *[up] { "" }
-    }{ $mercenary ->
-        [yes] , Mercenary
-       *[no] { "" }
-    }
-kami-playable =
-    { $card }, { $points ->
-        [one] one point
-       *[other] { $points } points
-    }{ $pile ->
-        [0] { "" }
-       *[other] , Mercenary of pile { $pile }
-    }: { $use ->
-        [lead-defence] play it face down
-        [counter] counter with it
-        [attack] attack with it
-        [no-counter] does not counter the attack
-        [no-attack] may not attack now
-        [no-defence] may not defend now
-       *[not-now] not your turn
-    }
-kami-pile-empty = Pile { $pile } is empty
-kami-aside-card =
-    { $card ->
-        [none] Set aside, hidden
-       *[other] Set aside: { $card }, only you know it
-    }
-kami-shown-soldiers =
-    { $count ->
-        [one] One Soldier shown
-       *[other] { $count } Soldiers shown
-    }
-kami-place =
-    { $line ->
-        [attack] Attack
-       *[defence] Defend
-    }
-kami-pass = Pass
-kami-ask =
-    { $count ->
-        [one] Show one Soldier and ask
-       *[other] Show { $count } Soldiers and ask
-    }
-kami-keep = Keep the hand
-kami-cancel = Deal again
-kami-play = Play on
-kami-status =
-    { $you ->
-        [yes]
-            { $phase ->
-                [demoralised] Demoralised: show your Soldiers and ask your partner for a new deal?
-                [partner_answer] Your partner asks: deal again?
-                [lead_defence] You lead: play a card face down
-                [lead_attack] You lead: now attack
-                [answer] Counter the attack ({ $card }) or pass
-                [counter_attack] Countered: now attack
-               *[over] The round is over
-            }
-       *[no]
-            { $phase ->
-                [demoralised] Somebody thinks about the deal
-                [partner_answer] { $name } decides about the deal
-                [lead_defence] { $name } leads with a card face down
-                [lead_attack] { $name } leads and attacks
-                [answer] Attack with { $card }: does { $name } counter or pass?
-                [counter_attack] { $name } has countered and attacks
-               *[over] The round is over
-            }
-    }
-kami-won =
-    { $you ->
-        [yes] You win the round
-       *[no] { $name } wins the round
-    }: { $points ->
-        [one] one point
-       *[other] { $points } points
-    }
-kami-void = The round is void
-kami-master-stroke = Master stroke
-kami-empress =
-    { $may ->
-        [attack] An Empress lies face up in defence: Empresses may attack
-       *[wait] Empresses may not attack yet
-    }
-kami-raised =
-    { $card }: { $use ->
-        [lead-defence] play it face down?
-        [counter] counter with it?
-       *[attack] attack with it?
-    }
-kami-refused =
-    { $card }: { $why ->
-        [no-counter] does not counter { $attack }
-        [no-attack] may attack only once an Empress lies face up in defence, or as your last card
-        [no-defence] your last card has to attack
-       *[not-now] not your turn
-    }
-kami-step =
-    { $action ->
-        [pass] { $name } passes
-        [ask] { $name } asks for a new deal
-        [keep] { $name } keeps the hand
-        [cancel] { $name } wants a new deal
-       *[play] { $name } plays on
-    }
-kami-played =
-    { $line ->
-        [attack] { $name } attacks
-       *[defence] { $name } defends
-    } { $face ->
-        [down] with a card face down
-       *[up] with { $card }
-    }{ $mercenary ->
-        [yes] { " " }(Mercenary)
-       *[no] { "" }
-    }
-
-## The Kamon board
-
-kamon-board = Kamon board
-kamon-cell =
-    { $cell }: { $holds ->
-        [black] black pawn
-        [white] white pawn
-        [forbidden] forbidden
-       *[token] { $symbol } { $count }
-    }{ $mark ->
-        [legal] , you can play here
-        [last] , last move
-        [winning] , winning
-        [enclosed] , enclosed
-       *[none] { "" }
-    }
-kamon-top = Top of the pile: { $symbol } { $count }
-kamon-top-none = No token on the pile yet
-kamon-same = Same crest or same number
-kamon-opening = Any border cell but a corner
-kamon-emblem = { $emblem }
-kamon-your-turn =
-    { $symbol ->
-        [none] Your turn: begin on the border
-       *[other] Your turn: { $symbol } or { $number }
-    }, { $count ->
-        [one] one cell
-       *[other] { $count } cells
-    }
-kamon-played = { $side }: { $cell }, { $symbol } { $count }
-kamon-over =
-    { $side ->
-        [none] A draw
-       *[other] { $side } wins
-    }: { $reason ->
-        [edges] two opposite edges are joined
-        [loop] a loop is closed
-        [block] the opponent has no cell
-       *[full] the board is full
-    }

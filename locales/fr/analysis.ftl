@@ -24,50 +24,6 @@ paste-refused =
 set-up-title = Placer à la main
 set-up-game = { $game } : composer une position
 set-up-open = Analyser cette position
-set-up-kamisado = Déplacez n’importe quelle tour vers n’importe quelle case libre.
-set-up-usual = Placement habituel
-set-up-side = Au trait
-set-up-task = Ce qu’il faut jouer
-set-up-any = Une tour au choix (premier coup)
-set-up-fill = Choisir le placement (manche gagnée)
-set-up-teeth =
-    { $points ->
-        [one] Dents de dragon de { $side } : { $points } point
-       *[other] Dents de dragon de { $side } : { $points } points
-    }
-set-up-tower =
-    { $count ->
-        [one] La tour { $colour } : { $count } dent de dragon. Changer
-       *[other] La tour { $colour } : { $count } dents de dragon. Changer
-    }
-set-up-kamon = Choisissez ce que vous posez, puis touchez les cases.
-set-up-shuffle = Mélanger les jetons
-set-up-tool = Effet d’une touche
-set-up-tool-black = Pion noir
-set-up-tool-white = Pion blanc
-set-up-tool-token = Remettre le jeton
-set-up-tool-swap = Échanger deux cases
-set-up-swap = Touchez les deux cases à échanger.
-set-up-held = Échanger { $cell } avec …
-set-up-top = Sommet de la pile
-set-up-turn = { $side } est au trait : le nombre de pions le dit.
-set-up-kami = Touchez une carte pour la donner à l’endroit marqué ; touchez-la là-bas pour la reprendre.
-set-up-deal = Distribuer au hasard
-set-up-rest = Distribuer le reste
-set-up-clear = Vider la table
-set-up-first = Qui entame
-set-up-pool = Cartes sans place
-set-up-places = Mains et table
-set-up-place-aside = Cartes écartées
-set-up-place-above = Mercenaires, visibles
-set-up-place-below = Mercenaires, cachés
-set-up-count = { $count } sur { $size }
-set-up-add =
-    { $count ->
-        [one] { $card }, encore { $count } : donner à { $place }
-       *[other] { $card }, encore { $count } : donner à { $place }
-    }
-set-up-remove = { $card } de { $place } : reprendre
 
 ## Verdicts
 
@@ -120,29 +76,12 @@ line-searching = Recherche de la suite …
 line-none = Aucune suite n’a pu être prouvée dans le temps imparti.
 line-play = Jouer la suite
 line-pause = Pause
-analysis-cell = { $cell }, { $symbol } { $count }
-analysis-play-attack =
-    { $pile ->
-        [0] Attaquer : { $card }
-       *[other] Attaquer : { $card } (Mercenaire { $pile })
-    }
-analysis-play-lead =
-    { $pile ->
-        [0] Entamer, face cachée : { $card }
-       *[other] Entamer, face cachée : { $card } (Mercenaire { $pile })
-    }
-analysis-play-counter =
-    { $pile ->
-        [0] Contrer : { $card }
-       *[other] Contrer : { $card } (Mercenaire { $pile })
-    }
 
 ## La table d’analyse
 
 tab-verdicts = Verdicts
 tab-moves = Coups
 tab-insight = Carte
-tab-hands = Mains
 tab-share = Partager
 branch = Variante après le coup { $move }
 branch-leave = La quitter
@@ -156,28 +95,6 @@ change-position = Changer la position
 
 insight-none = Rien à ajouter sur cette position.
 insight-show = Montrer sur le plateau
-threats-title = Couleurs empoisonnées
-threats-poisoned =
-    { $count ->
-        [one] { $side } ne devrait pas arriver sur cette couleur :
-       *[other] { $side } ne devrait pas arriver sur ces couleurs :
-    }
-threats-why = La tour { $colour } de { $side } en { $square } irait au but.
-threats-stand = Telles que sont les tours maintenant : un coup peut aussi ouvrir ou fermer un passage.
-threats-none = Aucune couleur n’est empoisonnée pour { $side } en ce moment.
-threats-own = { $side } menace d’aller au but ; { $other } devrait éviter :
-block-title = Qui sera bloqué ?
-block-blocked = Si les deux ne jouaient que pour le blocage, { $side } serait le premier sans case.
-block-fewest =
-    { $count ->
-        [0] Aucune réponse après { $cells } : c’est le blocage.
-        [one] Le moins de réponses après { $cells } : une seule.
-       *[other] Le moins de réponses après { $cells } : { $count }.
-    }
-block-numbers = Le nombre sur une case dit combien de réponses elle laisse. Les chaînes et les boucles ne sont pas comptées.
-hands-title = Mains ouvertes
-hands-empty = aucune carte
-hands-covered = Mercenaires cachés
 
 ## Où ai-je perdu ?
 

@@ -41,48 +41,6 @@ connection-lost =
     }
 connection-waits = Connexion …
 
-## Mots des jeux
-
-side-black = Noir
-side-white = Blanc
-colour-brown = marron
-colour-green = verte
-colour-red = rouge
-colour-yellow = jaune
-colour-pink = rose
-colour-purple = violette
-colour-blue = bleue
-colour-orange = orange
-word-brown = Marron
-word-green = Vert
-word-red = Rouge
-word-yellow = Jaune
-word-pink = Rose
-word-purple = Violet
-word-blue = Bleu
-word-orange = Orange
-direction-ahead = Devant
-direction-left = Gauche
-direction-right = Droite
-direction-back = Arrière
-card-S = Soldat
-card-L = Lance
-card-C = Cavalier
-card-A = Dragon d’Argent
-card-O = Dragon d’Or
-card-T = Tour
-card-F = Fou
-card-I = Impératrice
-symbol-leaf = feuille
-symbol-cup = coupe
-symbol-fan = éventail
-symbol-crane = grue
-symbol-wave = vague
-symbol-moon = lune
-emblem-snake = Serpent
-emblem-tortoise = Tortue
-emblem-dragon = Dragon
-
 ## Accueil
 
 home-title = Une maison pour trois jeux : Kamisado, Kami et Kamon
@@ -93,9 +51,6 @@ home-open-none = Personne n’attend pour le moment.
 home-new = Ouvrir une table
 home-running = En ce moment
 home-running-none = Aucune partie publique en cours.
-about-kamisado = La couleur où vous arrivez est celle de la tour que l’adversaire doit jouer. Le premier en face gagne.
-about-kami = Contrez la carte, puis attaquez. Qui pose sa dernière carte gagne la manche.
-about-kamon = Jouez le même symbole ou le même nombre. Reliez deux bords, fermez une boucle ou bloquez.
 play-now = Jouer
 starting = C’est parti …
 more-choices = Plus de choix
@@ -124,8 +79,6 @@ level-high = sans pitié
 new-name = Nom
 new-apart = Choisir chaque place séparément
 new-side = Votre camp
-new-side-first = Noir, commence
-new-side-second = Blanc
 new-side-chance = Au hasard
 new-clock = Pendule
 new-minutes = Minutes par joueur
@@ -144,43 +97,6 @@ time-correspondence =
        *[other] { $days } jours par coup
     }
 time-own = Autre …
-option-kamisado-length = Longueur
-option-kamisado-length-single = Une manche
-option-kamisado-length-single-help = La première tour sur la rangée de base adverse gagne.
-option-kamisado-length-standard = Standard
-option-kamisado-length-standard-help = Le premier à 3 points. Une tour qui gagne devient un Sumo.
-option-kamisado-length-long = Longue
-option-kamisado-length-long-help = Le premier à 7 points, jusqu’aux Doubles Sumos.
-option-kamisado-length-marathon = Marathon
-option-kamisado-length-marathon-help = Le premier à 15 points, jusqu’aux Triples Sumos.
-option-kamisado-length-series = Série
-option-kamisado-length-series-help = Des manches simples à un point, en commençant à tour de rôle.
-option-kamisado-rounds = Manches
-option-kamisado-setup = Placement
-option-kamisado-setup-usual = Habituel
-option-kamisado-setup-usual-help = Chaque tour commence sur sa couleur.
-option-kamisado-setup-tournament = Tournoi
-option-kamisado-setup-tournament-help = Noir, puis Blanc, place ses tours à sa guise.
-option-kami-players = Joueurs
-option-kami-players-4 = Quatre
-option-kami-players-4-help = Traditionnelle : deux équipes, votre partenaire est en face.
-option-kami-players-3 = Trois
-option-kami-players-3-help = Chaotique : chacun pour soi, deux cartes de côté.
-option-kami-players-2 = Duel
-option-kami-players-2-help = À deux, avec des Mercenaires au centre.
-option-kami-level = Niveau de jeu
-option-kami-level-soldier = Soldat
-option-kami-level-soldier-help = 15 points ou plus.
-option-kami-level-lord = Seigneur
-option-kami-level-lord-help = Exactement 15 ; ce qui dépasse est retiré.
-option-kami-level-kami = Kami
-option-kami-level-kami-help = Exactement 15 ; qui dépasse retourne à zéro.
-option-kamon-layout = Place des jetons (« random » pour le hasard, ou les cases d’une position de départ)
-option-kamon-forbidden-counts = Boucle autour de la case interdite
-option-kamon-forbidden-counts-yes = Gagne
-option-kamon-forbidden-counts-yes-help = La case interdite compte comme une case vide.
-option-kamon-forbidden-counts-no = Ne gagne pas
-option-kamon-forbidden-counts-no-help = Une boucle doit enfermer une case vide ou un pion adverse.
 
 ## Table
 
@@ -199,36 +115,6 @@ status-turn =
         [yes] À vous de jouer
        *[no] À { $name } de jouer
     }
-status-kamisado =
-    { $you ->
-        [yes]
-            { $colour ->
-                [none] À vous : jouez la tour de votre choix
-               *[other] À vous : jouez la tour { $colour }
-            }
-       *[no]
-            { $colour ->
-                [none] { $name } joue la tour de son choix
-               *[other] { $name } joue la tour { $colour }
-            }
-    }
-status-kamisado-opening = Le premier coup de la manche est libre.
-status-kamisado-landed = { $name } est arrivé sur une case { $colour }.
-status-kamisado-pushed = Oshi : { $name } a repoussé une tour sur une case { $colour } et rejoue.
-status-kamisado-blocked = La tour { $tower } de { $name } est bloquée sur une case { $colour }.
-status-kamisado-set-up =
-    { $you ->
-        [yes] Placez vos tours
-       *[no] { $name } place ses tours
-    }
-status-kamisado-fill =
-    { $you ->
-        [yes] Vous avez gagné la manche : choisissez le placement
-       *[no] { $name } a gagné la manche et choisit le placement
-    }
-status-kamisado-over = La partie est terminée
-status-kamon-why = Même symbole ({ $symbol }) ou même nombre ({ $count }).
-status-kamon-opening = Commencez sur le bord, mais pas dans un coin.
 points =
     { $points ->
         [one] { $points } point
@@ -322,14 +208,6 @@ ending-declined = L’invitation a été refusée
 ending-resigned = { $name } a abandonné.
 ending-flagged = Le temps de { $name } était écoulé.
 ending-left = { $name } est parti.
-reason-home-row = Une tour a atteint la rangée de base adverse.
-reason-deadlock = Impasse totale : personne ne peut jouer, et qui a joué en dernier perd.
-reason-level = Les points sont égaux.
-reason-points = Les points sont atteints.
-reason-edges = Deux bords opposés sont reliés.
-reason-loop = Une boucle est fermée.
-reason-block = L’adversaire ne peut plus jouer.
-reason-full = Le plateau est plein.
 
 ## Regarder et personnes
 
@@ -350,11 +228,6 @@ rating-plot =
         [one] { $count } partie classée : { $to }
        *[other] De { $from } le { $since } à { $to }, { $count } parties classées
     }
-ladder-kamisado = Kamisado
-ladder-kamon = Kamon
-ladder-kami-4 = Kami à quatre
-ladder-kami-3 = Kami à trois
-ladder-kami-2 = Kami en duel
 speed-bullet = Éclair
 speed-blitz = Blitz
 speed-rapid = Rapide
@@ -405,14 +278,6 @@ settings-theme = Apparence
 settings-theme-system = Comme le système
 settings-theme-light = Papier
 settings-theme-dark = Laque
-settings-palette = Couleurs de Kamisado
-settings-palette-lacquer = Laque
-settings-palette-distinct = Faciles à distinguer
-settings-characters = Caractères sur les tours et les cases
-settings-notation = Coups de Kamisado
-settings-notation-symbols = Symboles
-settings-notation-words = Mots
-settings-notation-coordinates = Coordonnées
 settings-animation = Mouvement
 settings-animation-none = Aucun
 settings-animation-quick = Rapide
@@ -478,273 +343,3 @@ problem-too-early = L’absence n’a pas duré assez longtemps.
 problem-time-is-up = Votre temps était déjà écoulé.
 problem-guest = Il faut un compte pour les parties classées.
 problem-chat = Cela ne peut pas être dit.
-
-## Le plateau de Kamisado
-
-kamisado-board = Plateau de Kamisado
-kamisado-square =
-    { $square }, case { $colour }{ $side ->
-        [none] { "" }
-       *[other] { " " }: { $side }, { $teeth ->
-            [0] tour
-            [1] tour Sumo
-            [2] tour Double Sumo
-            [3] tour Triple Sumo
-           *[other] tour championne
-        } { $tower }
-    }{ $mark ->
-        [movable] , peut jouer
-        [selected] , choisie
-        [target] , but possible
-        [push] , oshi
-        [win] , gagne la manche
-       *[none] { "" }
-    }
-kamisado-fill-title = Vous avez gagné la manche. De quel côté commencer le placement des deux rangées de base ?
-kamisado-fill-left = À partir de la gauche
-kamisado-fill-right = À partir de la droite
-kamisado-line-up = { $side } : { $towers }
-kamisado-set-up-title = Placez vos tours : glissez-les, ou touchez-en deux pour les échanger.
-kamisado-set-up-done = Prêt
-kamisado-your-turn =
-    { $tower ->
-        [none] À vous : n’importe quelle tour
-       *[other] À vous : la tour { $tower }
-    }, { $count ->
-        [one] { $count } coup
-       *[other] { $count } coups
-    }
-kamisado-selected =
-    La tour { $tower } en { $square } : { $count ->
-        [one] { $count } coup
-       *[other] { $count } coups
-    }
-kamisado-swapped = Les tours { $tower } et { $other } sont échangées
-kamisado-moved = { $side } : la tour { $tower } va de { $from } à { $to }, case { $colour }
-kamisado-pushed =
-    { $side } : la tour { $tower } fait un oshi de { $from } à { $to } et repousse { $count ->
-        [one] { $count } tour
-       *[other] { $count } tours
-    } jusqu’à une case { $colour }
-kamisado-passed = { $side } : la tour { $tower } est bloquée en { $square }. { $next } joue la tour { $colour }
-kamisado-round-won =
-    { $side } gagne la manche avec la tour { $tower }{ $reason ->
-        [deadlock] { " " }par impasse
-       *[home-row] { "" }
-    } : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-kamisado-placed = { $side } a placé ses tours
-kamisado-filled =
-    { $side } place à partir de la { $fill ->
-        [left] gauche
-       *[right] droite
-    }
-kamisado-round-started = Nouvelle manche : { $side } commence
-kamisado-match-over =
-    { $side ->
-        [none] La partie est nulle
-       *[other] { $side } gagne la partie
-    }{ $reason ->
-        [deadlock] { " " }par impasse
-       *[other] { "" }
-    }
-
-## La table de Kami
-
-kami-table = Table de Kami
-kami-seat-name = Place { $seat }
-kami-seat =
-    Place { $seat } : { $name }, { $role ->
-        [you] vous
-        [partner] votre partenaire
-       *[opponent] adversaire
-    }, { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
-    }{ $first ->
-        [yes] , premier joueur
-       *[no] { "" }
-    }{ $turn ->
-        [yes] , doit jouer
-       *[no] { "" }
-    }
-kami-hand =
-    Votre main : { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    }
-kami-mercenaries = Mercenaires
-kami-aside = De côté
-kami-first-player = Premier joueur
-kami-partner = Partenaire
-kami-line =
-    { $line ->
-        [attack] Ligne d’attaque de { $name }
-       *[defence] Ligne de défense de { $name }
-    }
-kami-card = { $card }
-kami-line-card =
-    { $card ->
-        [none] carte inconnue
-       *[other] { $card }
-    }{ $face ->
-        [down] , face cachée
-       *[up] { "" }
-    }{ $mercenary ->
-        [yes] , Mercenaire
-       *[no] { "" }
-    }
-kami-playable =
-    { $card }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }{ $pile ->
-        [0] { "" }
-       *[other] , Mercenaire de la pile { $pile }
-    } : { $use ->
-        [lead-defence] à poser face cachée
-        [counter] pour contrer
-        [attack] pour attaquer
-        [no-counter] ne contre pas l’attaque
-        [no-attack] ne peut pas attaquer maintenant
-        [no-defence] ne peut pas défendre maintenant
-       *[not-now] ce n’est pas à vous
-    }
-kami-pile-empty = La pile { $pile } est vide
-kami-aside-card =
-    { $card ->
-        [none] De côté, cachée
-       *[other] De côté : { $card }, vous seul la connaissez
-    }
-kami-shown-soldiers =
-    { $count ->
-        [one] { $count } Soldat montré
-       *[other] { $count } Soldats montrés
-    }
-kami-place =
-    { $line ->
-        [attack] Attaquer
-       *[defence] Défendre
-    }
-kami-pass = Passer
-kami-ask =
-    { $count ->
-        [one] Montrer { $count } Soldat et demander
-       *[other] Montrer { $count } Soldats et demander
-    }
-kami-keep = Garder la main
-kami-cancel = Redistribuer
-kami-play = Jouer la manche
-kami-status =
-    { $you ->
-        [yes]
-            { $phase ->
-                [demoralised] Démoralisé : montrer vos Soldats et demander une nouvelle donne à votre partenaire ?
-                [partner_answer] Votre partenaire demande : redistribuer ?
-                [lead_defence] À vous : posez une carte face cachée
-                [lead_attack] À vous : attaquez maintenant
-                [answer] Contrez l’attaque ({ $card }) ou passez
-                [counter_attack] Contré : attaquez maintenant
-               *[over] La manche est terminée
-            }
-       *[no]
-            { $phase ->
-                [demoralised] Quelqu’un réfléchit à la donne
-                [partner_answer] { $name } décide de la donne
-                [lead_defence] { $name } pose une carte face cachée
-                [lead_attack] { $name } attaque
-                [answer] Attaque ({ $card }) : { $name } contre ou passe
-                [counter_attack] { $name } a contré et attaque
-               *[over] La manche est terminée
-            }
-    }
-kami-won =
-    { $you ->
-        [yes] Vous gagnez la manche
-       *[no] { $name } gagne la manche
-    } : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-kami-void = La manche est annulée
-kami-master-stroke = Coup de Maître
-kami-empress =
-    { $may ->
-        [attack] Une Impératrice est visible en défense : les Impératrices peuvent attaquer
-       *[wait] Les Impératrices ne peuvent pas encore attaquer
-    }
-kami-raised =
-    { $card } : { $use ->
-        [lead-defence] à poser face cachée ?
-        [counter] pour contrer ?
-       *[attack] pour attaquer ?
-    }
-kami-refused =
-    { $card } : { $why ->
-        [no-counter] ne contre pas ({ $attack })
-        [no-attack] n’attaque que si une Impératrice est visible en défense, ou en dernière carte
-        [no-defence] votre dernière carte doit attaquer
-       *[not-now] ce n’est pas à vous
-    }
-kami-step =
-    { $action ->
-        [pass] { $name } passe
-        [ask] { $name } demande une nouvelle donne
-        [keep] { $name } garde sa main
-        [cancel] { $name } veut une nouvelle donne
-       *[play] { $name } joue la manche
-    }
-kami-played =
-    { $line ->
-        [attack] { $name } attaque
-       *[defence] { $name } défend
-    } { $face ->
-        [down] avec une carte face cachée
-       *[up] : { $card }
-    }{ $mercenary ->
-        [yes] { " " }(Mercenaire)
-       *[no] { "" }
-    }
-
-## Le plateau de Kamon
-
-kamon-board = Plateau de Kamon
-kamon-cell =
-    { $cell } : { $holds ->
-        [black] pion noir
-        [white] pion blanc
-        [forbidden] interdite
-       *[token] { $symbol } { $count }
-    }{ $mark ->
-        [legal] , vous pouvez jouer ici
-        [last] , dernier coup
-        [winning] , gagne
-        [enclosed] , enfermée
-       *[none] { "" }
-    }
-kamon-top = Dessus de la pile : { $symbol } { $count }
-kamon-top-none = Pas encore de jeton sur la pile
-kamon-same = Même symbole ou même nombre
-kamon-opening = Toute case du bord sauf les coins
-kamon-emblem = { $emblem }
-kamon-your-turn =
-    { $symbol ->
-        [none] À vous : commencez sur le bord
-       *[other] À vous : { $symbol } ou { $number }
-    }, { $count ->
-        [one] { $count } case
-       *[other] { $count } cases
-    }
-kamon-played = { $side } : { $cell }, { $symbol } { $count }
-kamon-over =
-    { $side ->
-        [none] Égalité
-       *[other] { $side } gagne
-    } : { $reason ->
-        [edges] deux bords opposés sont reliés
-        [loop] une boucle est fermée
-        [block] l’adversaire ne peut plus jouer
-       *[full] le plateau est plein
-    }

@@ -24,50 +24,6 @@ paste-refused =
 set-up-title = Met de hand opzetten
 set-up-game = { $game }: een stelling opzetten
 set-up-open = Deze stelling analyseren
-set-up-kamisado = Zet elke toren op elk vrij veld.
-set-up-usual = Gewone opstelling
-set-up-side = Aan zet
-set-up-task = Wat er gespeeld moet worden
-set-up-any = Een toren naar keuze (eerste zet)
-set-up-fill = Opstelling kiezen (de ronde is gewonnen)
-set-up-teeth =
-    { $points ->
-        [one] Drakentanden van { $side }: één punt
-       *[other] Drakentanden van { $side }: { $points } punten
-    }
-set-up-tower =
-    { $count ->
-        [one] De { $colour } toren: één drakentand. Veranderen
-       *[other] De { $colour } toren: { $count } drakentanden. Veranderen
-    }
-set-up-kamon = Kies wat je neerzet en tik daarna op de velden.
-set-up-shuffle = Fiches schudden
-set-up-tool = Wat een tik doet
-set-up-tool-black = Zwarte pion
-set-up-tool-white = Witte pion
-set-up-tool-token = Fiche terug
-set-up-tool-swap = Twee velden wisselen
-set-up-swap = Tik op de twee velden die moeten wisselen.
-set-up-held = { $cell } wisselen met …
-set-up-top = Bovenop de stapel
-set-up-turn = { $side } is aan zet: dat volgt uit het aantal pionnen.
-set-up-kami = Tik op een kaart om die op de gemarkeerde plek te leggen; tik daar op de kaart om die terug te nemen.
-set-up-deal = Willekeurig delen
-set-up-rest = De rest delen
-set-up-clear = Tafel leegmaken
-set-up-first = Wie uitkomt
-set-up-pool = Kaarten zonder plaats
-set-up-places = Handen en tafel
-set-up-place-aside = Apart gelegd
-set-up-place-above = Huurlingen, open
-set-up-place-below = Huurlingen, bedekt
-set-up-count = { $count } van { $size }
-set-up-add =
-    { $count ->
-        [one] { $card }, nog één: aan { $place } geven
-       *[other] { $card }, nog { $count }: aan { $place } geven
-    }
-set-up-remove = { $card } van { $place }: terugnemen
 
 ## Oordelen
 
@@ -120,29 +76,12 @@ line-searching = De zettenreeks wordt gezocht …
 line-none = In de tijd kon geen zettenreeks worden bewezen.
 line-play = Afspelen
 line-pause = Pauze
-analysis-cell = { $cell }, { $symbol } { $count }
-analysis-play-attack =
-    { $pile ->
-        [0] Aanval met { $card }
-       *[other] Aanval met { $card } (Huurling { $pile })
-    }
-analysis-play-lead =
-    { $pile ->
-        [0] Gedekt uitkomen: { $card }
-       *[other] Gedekt uitkomen: { $card } (Huurling { $pile })
-    }
-analysis-play-counter =
-    { $pile ->
-        [0] Counter met { $card }
-       *[other] Counter met { $card } (Huurling { $pile })
-    }
 
 ## De analysetafel
 
 tab-verdicts = Oordelen
 tab-moves = Zetten
 tab-insight = Kaart
-tab-hands = Handen
 tab-share = Delen
 branch = Variant na zet { $move }
 branch-leave = Verlaten
@@ -156,28 +95,6 @@ change-position = Stelling veranderen
 
 insight-none = Over deze stelling valt niets toe te voegen.
 insight-show = Op het bord tonen
-threats-title = Vergiftigde kleuren
-threats-poisoned =
-    { $count ->
-        [one] Op deze kleur kan { $side } beter niet landen:
-       *[other] Op deze kleuren kan { $side } beter niet landen:
-    }
-threats-why = De { $colour } toren van { $side } op { $square } zou de overkant halen.
-threats-stand = Zoals de torens nu staan: een zet kan ook een weg openen of sluiten.
-threats-none = Voor { $side } is er nu geen kleur vergiftigd.
-threats-own = { $side } dreigt de overkant te halen; { $other } kan beter mijden:
-block-title = Wie wordt geblokkeerd?
-block-blocked = Als beiden alleen op de blokkade speelden, had { $side } als eerste geen veld meer.
-block-fewest =
-    { $count ->
-        [0] Helemaal geen antwoord laat { $cells }: een blokkade.
-        [one] De minste antwoorden laat { $cells }: één.
-       *[other] De minste antwoorden laat { $cells }: { $count }.
-    }
-block-numbers = Het getal op een veld zegt hoeveel antwoorden het laat. Ketens en lussen tellen niet mee.
-hands-title = Open handen
-hands-empty = geen kaarten
-hands-covered = Bedekte Huurlingen
 
 ## Waar heb ik verloren?
 

@@ -41,48 +41,6 @@ connection-lost =
     }
 connection-waits = Verbinden …
 
-## Woorden van de spellen
-
-side-black = Zwart
-side-white = Wit
-colour-brown = bruine
-colour-green = groene
-colour-red = rode
-colour-yellow = gele
-colour-pink = roze
-colour-purple = paarse
-colour-blue = blauwe
-colour-orange = oranje
-word-brown = Bruin
-word-green = Groen
-word-red = Rood
-word-yellow = Geel
-word-pink = Roze
-word-purple = Paars
-word-blue = Blauw
-word-orange = Oranje
-direction-ahead = Recht
-direction-left = Links
-direction-right = Rechts
-direction-back = Achteruit
-card-S = Soldaat
-card-L = Lans
-card-C = Ruiter
-card-A = Zilveren Draak
-card-O = Gouden Draak
-card-T = Toren
-card-F = Nar
-card-I = Keizerin
-symbol-leaf = blad
-symbol-cup = kom
-symbol-fan = waaier
-symbol-crane = kraanvogel
-symbol-wave = golf
-symbol-moon = maan
-emblem-snake = Slang
-emblem-tortoise = Schildpad
-emblem-dragon = Draak
-
 ## Begin
 
 home-title = Een thuis voor drie spellen: Kamisado, Kami en Kamon
@@ -93,9 +51,6 @@ home-open-none = Op dit moment wacht er niemand.
 home-new = Een tafel openen
 home-running = Hier wordt gespeeld
 home-running-none = Er is nu geen openbaar spel bezig.
-about-kamisado = De kleur waarop je landt, is de toren die je tegenstander moet verplaatsen. Wie het eerst aan de overkant is, wint.
-about-kami = Counter de kaart en val dan zelf aan. Wie de laatste kaart speelt, wint de ronde.
-about-kamon = Leg op hetzelfde teken of hetzelfde aantal. Verbind twee randen, sluit een lus of blokkeer.
 play-now = Nu spelen
 starting = Het begint …
 more-choices = Meer keuzes
@@ -124,8 +79,6 @@ level-high = genadeloos
 new-name = Naam
 new-apart = Elke plaats apart kiezen
 new-side = Jouw kant
-new-side-first = Zwart, begint
-new-side-second = Wit
 new-side-chance = Het toeval beslist
 new-clock = Klok
 new-minutes = Minuten per speler
@@ -144,43 +97,6 @@ time-correspondence =
        *[other] { $days } dagen per zet
     }
 time-own = Anders …
-option-kamisado-length = Lengte
-option-kamisado-length-single = Eén ronde
-option-kamisado-length-single-help = De eerste toren op de basislijn van de ander wint.
-option-kamisado-length-standard = Standaard
-option-kamisado-length-standard-help = Wie het eerst 3 punten heeft. Een toren die wint, wordt een Sumo.
-option-kamisado-length-long = Lang
-option-kamisado-length-long-help = Wie het eerst 7 punten heeft, tot en met Dubbele Sumo’s.
-option-kamisado-length-marathon = Marathon
-option-kamisado-length-marathon-help = Wie het eerst 15 punten heeft, tot en met Driedubbele Sumo’s.
-option-kamisado-length-series = Serie
-option-kamisado-length-series-help = Losse rondes om één punt, om beurten beginnend.
-option-kamisado-rounds = Rondes
-option-kamisado-setup = Opstelling
-option-kamisado-setup-usual = Gewoon
-option-kamisado-setup-usual-help = Elke toren begint op zijn eigen kleur.
-option-kamisado-setup-tournament = Toernooi
-option-kamisado-setup-tournament-help = Eerst Zwart, dan Wit stelt de torens naar wens op.
-option-kami-players = Spelers
-option-kami-players-4 = Vier
-option-kami-players-4-help = Twee teams; je partner zit tegenover je.
-option-kami-players-3 = Drie
-option-kami-players-3-help = Chaotisch: ieder voor zich, twee kaarten liggen apart.
-option-kami-players-2 = Duel
-option-kami-players-2-help = Met z’n tweeën en Huurlingen in het midden.
-option-kami-level = Hoe je wint
-option-kami-level-soldier = Soldaat
-option-kami-level-soldier-help = 15 punten of meer.
-option-kami-level-lord = Heer
-option-kami-level-lord-help = Precies 15; wat erboven komt, gaat eraf.
-option-kami-level-kami = Kami
-option-kami-level-kami-help = Precies 15; wie erboven komt, begint weer bij 0.
-option-kamon-layout = Waar de fiches liggen (“random” voor toeval, of de velden van een beginstelling)
-option-kamon-forbidden-counts = Lus om het verboden veld
-option-kamon-forbidden-counts-yes = Wint
-option-kamon-forbidden-counts-yes-help = Het verboden veld telt als een leeg veld.
-option-kamon-forbidden-counts-no = Wint niet
-option-kamon-forbidden-counts-no-help = In een lus moet een leeg veld of een vijandige pion liggen.
 
 ## Tafel
 
@@ -199,36 +115,6 @@ status-turn =
         [yes] Jij bent aan zet
        *[no] { $name } is aan zet
     }
-status-kamisado =
-    { $you ->
-        [yes]
-            { $colour ->
-                [none] Jij bent aan zet: verplaats een toren naar keuze
-               *[other] Jij bent aan zet: verplaats de { $colour } toren
-            }
-       *[no]
-            { $colour ->
-                [none] { $name } verplaatst een toren naar keuze
-               *[other] { $name } verplaatst de { $colour } toren
-            }
-    }
-status-kamisado-opening = De eerste zet van de ronde is vrij.
-status-kamisado-landed = { $name } kwam op het { $colour } veld.
-status-kamisado-pushed = Sumo-duw: { $name } duwde een toren naar het { $colour } veld en is nog eens aan zet.
-status-kamisado-blocked = De { $tower } toren van { $name } is geblokkeerd op het { $colour } veld.
-status-kamisado-set-up =
-    { $you ->
-        [yes] Stel je torens op
-       *[no] { $name } stelt de torens op
-    }
-status-kamisado-fill =
-    { $you ->
-        [yes] Je won de ronde: kies de opstelling
-       *[no] { $name } won de ronde en kiest de opstelling
-    }
-status-kamisado-over = Het spel is afgelopen
-status-kamon-why = Hetzelfde teken ({ $symbol }) of hetzelfde aantal ({ $count }).
-status-kamon-opening = Begin aan de rand, maar niet in een hoek.
 points =
     { $points ->
         [one] 1 punt
@@ -322,14 +208,6 @@ ending-declined = De uitnodiging is geweigerd
 ending-resigned = { $name } gaf op.
 ending-flagged = De tijd van { $name } was om.
 ending-left = { $name } is vertrokken.
-reason-home-row = Een toren bereikte de basislijn van de ander.
-reason-deadlock = Volledige blokkade: niemand kan zetten, en wie het laatst zette, verliest.
-reason-level = Beiden hebben evenveel punten.
-reason-points = De punten zijn gehaald.
-reason-edges = Twee tegenoverliggende randen zijn verbonden.
-reason-loop = Een lus is gesloten.
-reason-block = De tegenstander heeft geen veld meer.
-reason-full = Het bord is vol.
 
 ## Kijken en personen
 
@@ -350,11 +228,6 @@ rating-plot =
         [one] Eén spel dat meetelt: { $to }
        *[other] Van { $from } op { $since } tot { $to }, { $count } spellen die meetellen
     }
-ladder-kamisado = Kamisado
-ladder-kamon = Kamon
-ladder-kami-4 = Kami met vier
-ladder-kami-3 = Kami met drie
-ladder-kami-2 = Kami-duel
 speed-bullet = Bullet
 speed-blitz = Blitz
 speed-rapid = Rapid
@@ -405,14 +278,6 @@ settings-theme = Uiterlijk
 settings-theme-system = Zoals het systeem
 settings-theme-light = Papier
 settings-theme-dark = Lak
-settings-palette = Kleuren van Kamisado
-settings-palette-lacquer = Lak
-settings-palette-distinct = Goed te onderscheiden
-settings-characters = Tekens op torens en velden
-settings-notation = Zetten van Kamisado
-settings-notation-symbols = Symbolen
-settings-notation-words = Woorden
-settings-notation-coordinates = Coördinaten
 settings-animation = Beweging
 settings-animation-none = Geen
 settings-animation-quick = Snel
@@ -478,273 +343,3 @@ problem-too-early = De ander is nog niet lang genoeg weg.
 problem-time-is-up = Je tijd was daarvoor al om.
 problem-guest = Gasten hebben een account nodig voor spellen die meetellen.
 problem-chat = Dat kan niet gezegd worden.
-
-## Het Kamisado-bord
-
-kamisado-board = Kamisado-bord
-kamisado-square =
-    Het { $colour } veld { $square }{ $side ->
-        [none] { "" }
-       *[other] : de { $tower } { $teeth ->
-            [0] toren
-            [1] Sumo
-            [2] Dubbele Sumo
-            [3] Driedubbele Sumo
-           *[other] kampioen
-        } van { $side }
-    }{ $mark ->
-        [movable] , kan zetten
-        [selected] , gekozen
-        [target] , doel
-        [push] , Sumo-duw
-        [win] , wint de ronde
-       *[none] { "" }
-    }
-kamisado-fill-title = Je won de ronde. Van welke kant worden beide basislijnen opgesteld?
-kamisado-fill-left = Van links
-kamisado-fill-right = Van rechts
-kamisado-line-up = { $side }: { $towers }
-kamisado-set-up-title = Stel je torens op: sleep ze, of tik er twee aan om te wisselen.
-kamisado-set-up-done = Klaar
-kamisado-your-turn =
-    { $tower ->
-        [none] Jij bent aan zet: een toren naar keuze
-       *[other] Jij bent aan zet: de { $tower } toren
-    }, { $count ->
-        [one] één zet
-       *[other] { $count } zetten
-    }
-kamisado-selected =
-    De { $tower } toren op { $square }: { $count ->
-        [one] één zet
-       *[other] { $count } zetten
-    }
-kamisado-swapped = De { $tower } en de { $other } toren zijn gewisseld
-kamisado-moved = { $side }: de { $tower } toren gaat van { $from } naar { $to }, het { $colour } veld
-kamisado-pushed =
-    { $side }: de { $tower } toren doet een Sumo-duw van { $from } naar { $to } tegen { $count ->
-        [one] één toren
-       *[other] { $count } torens
-    }, tot op het { $colour } veld
-kamisado-passed = De { $tower } toren van { $side } is geblokkeerd op { $square }: { $next } verplaatst de { $colour } toren
-kamisado-round-won =
-    { $side } wint de ronde met de { $tower } toren{ $reason ->
-        [deadlock] { " " }door blokkade
-       *[home-row] { "" }
-    }: { $points ->
-        [one] één punt
-       *[other] { $points } punten
-    }
-kamisado-placed = { $side } heeft opgesteld
-kamisado-filled =
-    { $side } stelt op { $fill ->
-        [left] van links
-       *[right] van rechts
-    }
-kamisado-round-started = Een nieuwe ronde: { $side } begint
-kamisado-match-over =
-    { $side ->
-        [none] Het spel eindigt gelijk
-       *[other] { $side } wint het spel
-    }{ $reason ->
-        [deadlock] { " " }door blokkade
-       *[other] { "" }
-    }
-
-## De Kami-tafel
-
-kami-table = Kami-tafel
-kami-seat-name = Plaats { $seat }
-kami-seat =
-    Plaats { $seat }: { $name }, { $role ->
-        [you] jij
-        [partner] je partner
-       *[opponent] tegenstander
-    }, { $cards ->
-        [one] één kaart
-       *[other] { $cards } kaarten
-    }{ $first ->
-        [yes] , eerste speler
-       *[no] { "" }
-    }{ $turn ->
-        [yes] , aan de beurt
-       *[no] { "" }
-    }
-kami-hand =
-    Jouw hand: { $count ->
-        [one] één kaart
-       *[other] { $count } kaarten
-    }
-kami-mercenaries = Huurlingen
-kami-aside = Apart gelegd
-kami-first-player = Eerste speler
-kami-partner = Partner
-kami-line =
-    { $line ->
-        [attack] Aanvalslijn van { $name }
-       *[defence] Verdedigingslijn van { $name }
-    }
-kami-card = { $card }
-kami-line-card =
-    { $card ->
-        [none] onbekende kaart
-       *[other] { $card }
-    }{ $face ->
-        [down] , gedekt
-       *[up] { "" }
-    }{ $mercenary ->
-        [yes] , Huurling
-       *[no] { "" }
-    }
-kami-playable =
-    { $card }, { $points ->
-        [one] één punt
-       *[other] { $points } punten
-    }{ $pile ->
-        [0] { "" }
-       *[other] , Huurling van stapel { $pile }
-    }: { $use ->
-        [lead-defence] gedekt spelen
-        [counter] ermee counteren
-        [attack] ermee aanvallen
-        [no-counter] countert de aanval niet
-        [no-attack] mag nu niet aanvallen
-        [no-defence] mag nu niet verdedigen
-       *[not-now] je bent niet aan de beurt
-    }
-kami-pile-empty = Stapel { $pile } is leeg
-kami-aside-card =
-    { $card ->
-        [none] Apart gelegd, verborgen
-       *[other] Apart gelegd: { $card }, alleen jij kent hem
-    }
-kami-shown-soldiers =
-    { $count ->
-        [one] Eén Soldaat getoond
-       *[other] { $count } Soldaten getoond
-    }
-kami-place =
-    { $line ->
-        [attack] Aanvallen
-       *[defence] Verdedigen
-    }
-kami-pass = Passen
-kami-ask =
-    { $count ->
-        [one] Eén Soldaat tonen en vragen
-       *[other] { $count } Soldaten tonen en vragen
-    }
-kami-keep = Hand houden
-kami-cancel = Opnieuw delen
-kami-play = Verder spelen
-kami-status =
-    { $you ->
-        [yes]
-            { $phase ->
-                [demoralised] Gedemoraliseerd: je Soldaten tonen en je partner om een nieuwe deling vragen?
-                [partner_answer] Je partner vraagt: opnieuw delen?
-                [lead_defence] Jij komt uit: speel een kaart gedekt
-                [lead_attack] Jij komt uit: val nu aan
-                [answer] Counter de aanval ({ $card }) of pas
-                [counter_attack] Gecounterd: val nu aan
-               *[over] De ronde is afgelopen
-            }
-       *[no]
-            { $phase ->
-                [demoralised] Iemand denkt na over de deling
-                [partner_answer] { $name } beslist over de deling
-                [lead_defence] { $name } komt uit met een gedekte kaart
-                [lead_attack] { $name } komt uit en valt aan
-                [answer] Aanval met { $card }: countert { $name } of niet?
-                [counter_attack] { $name } heeft gecounterd en valt aan
-               *[over] De ronde is afgelopen
-            }
-    }
-kami-won =
-    { $you ->
-        [yes] Jij wint de ronde
-       *[no] { $name } wint de ronde
-    }: { $points ->
-        [one] één punt
-       *[other] { $points } punten
-    }
-kami-void = De ronde is ongeldig
-kami-master-stroke = Meesterzet
-kami-empress =
-    { $may ->
-        [attack] Er ligt een Keizerin open in de verdediging: Keizerinnen mogen aanvallen
-       *[wait] Keizerinnen mogen nog niet aanvallen
-    }
-kami-raised =
-    { $card }: { $use ->
-        [lead-defence] gedekt spelen?
-        [counter] ermee counteren?
-       *[attack] ermee aanvallen?
-    }
-kami-refused =
-    { $card }: { $why ->
-        [no-counter] countert niet ({ $attack })
-        [no-attack] mag pas aanvallen als er een Keizerin open in de verdediging ligt, of als laatste kaart
-        [no-defence] je laatste kaart moet aanvallen
-       *[not-now] je bent niet aan de beurt
-    }
-kami-step =
-    { $action ->
-        [pass] { $name } past
-        [ask] { $name } vraagt om een nieuwe deling
-        [keep] { $name } houdt de hand
-        [cancel] { $name } wil een nieuwe deling
-       *[play] { $name } speelt verder
-    }
-kami-played =
-    { $line ->
-        [attack] { $name } valt aan
-       *[defence] { $name } verdedigt
-    } { $face ->
-        [down] met een gedekte kaart
-       *[up] met { $card }
-    }{ $mercenary ->
-        [yes] { " " }(Huurling)
-       *[no] { "" }
-    }
-
-## Het Kamon-bord
-
-kamon-board = Kamon-bord
-kamon-cell =
-    { $cell }: { $holds ->
-        [black] zwarte pion
-        [white] witte pion
-        [forbidden] verboden
-       *[token] { $symbol } { $count }
-    }{ $mark ->
-        [legal] , hier kun je leggen
-        [last] , laatste zet
-        [winning] , wint
-        [enclosed] , ingesloten
-       *[none] { "" }
-    }
-kamon-top = Boven op de stapel: { $symbol } { $count }
-kamon-top-none = Nog geen fiche op de stapel
-kamon-same = Hetzelfde teken of hetzelfde aantal
-kamon-opening = Elk randveld behalve de hoeken
-kamon-emblem = { $emblem }
-kamon-your-turn =
-    { $symbol ->
-        [none] Jij bent aan zet: begin aan de rand
-       *[other] Jij bent aan zet: { $symbol } of { $number }
-    }, { $count ->
-        [one] één veld
-       *[other] { $count } velden
-    }
-kamon-played = { $side }: { $cell }, { $symbol } { $count }
-kamon-over =
-    { $side ->
-        [none] Gelijkspel
-       *[other] { $side } wint
-    }: { $reason ->
-        [edges] twee tegenoverliggende randen zijn verbonden
-        [loop] een lus is gesloten
-        [block] de tegenstander heeft geen veld
-       *[full] het bord is vol
-    }

@@ -24,50 +24,6 @@ paste-refused =
 set-up-title = Elle kur
 set-up-game = { $game }: konum kur
 set-up-open = Bu konumu çözümle
-set-up-kamisado = Dilediğin kuleyi dilediğin boş kareye koy.
-set-up-usual = Olağan diziliş
-set-up-side = Sıra
-set-up-task = Ne oynanacak
-set-up-any = Dilediği kule (açılış hamlesi)
-set-up-fill = Diziliş seçimi (tur kazanıldı)
-set-up-teeth =
-    { $points ->
-        [one] { $side }, ejderha dişleri: { $points } puan
-       *[other] { $side }, ejderha dişleri: { $points } puan
-    }
-set-up-tower =
-    { $count ->
-        [one] { $colour } kule: { $count } ejderha dişi. Değiştir
-       *[other] { $colour } kule: { $count } ejderha dişi. Değiştir
-    }
-set-up-kamon = Ne koyacağını seç, sonra hücrelere dokun.
-set-up-shuffle = Taşları karıştır
-set-up-tool = Dokunma ne yapar
-set-up-tool-black = Siyah piyon
-set-up-tool-white = Beyaz piyon
-set-up-tool-token = Taşı geri koy
-set-up-tool-swap = İki hücreyi değiştir
-set-up-swap = Yer değiştirecek iki hücreye dokun.
-set-up-held = { $cell } şununla yer değiştirsin: …
-set-up-top = Yığının üstü
-set-up-turn = Sıra: { $side }. Bunu piyonların sayısı belirler.
-set-up-kami = Bir karta dokun, işaretli yere gitsin; orada dokunursan geri gelir.
-set-up-deal = Rastgele dağıt
-set-up-rest = Kalanı dağıt
-set-up-clear = Masayı boşalt
-set-up-first = Kim başlar
-set-up-pool = Yeri olmayan kartlar
-set-up-places = Eller ve masa
-set-up-place-aside = Kenarda
-set-up-place-above = Paralı Askerler, açık
-set-up-place-below = Paralı Askerler, kapalı
-set-up-count = { $count } / { $size }
-set-up-add =
-    { $count ->
-        [one] { $card }, { $count } tane kaldı. Ver: { $place }
-       *[other] { $card }, { $count } tane kaldı. Ver: { $place }
-    }
-set-up-remove = { $place }, { $card }: geri al
 
 ## Yargılar
 
@@ -120,29 +76,12 @@ line-searching = Hamle dizisi aranıyor …
 line-none = Bu sürede bir hamle dizisi kanıtlanamadı.
 line-play = Oynat
 line-pause = Duraklat
-analysis-cell = { $cell }, { $symbol } { $count }
-analysis-play-attack =
-    { $pile ->
-        [0] Saldırı: { $card }
-       *[other] Saldırı: { $card } ({ $pile }. Paralı Asker)
-    }
-analysis-play-lead =
-    { $pile ->
-        [0] Kapalı başla: { $card }
-       *[other] Kapalı başla: { $card } ({ $pile }. Paralı Asker)
-    }
-analysis-play-counter =
-    { $pile ->
-        [0] Karşılık: { $card }
-       *[other] Karşılık: { $card } ({ $pile }. Paralı Asker)
-    }
 
 ## Çözümleme masası
 
 tab-verdicts = Yargılar
 tab-moves = Hamleler
 tab-insight = Harita
-tab-hands = Eller
 tab-share = Paylaş
 branch = { $move }. hamleden sonra deneme
 branch-leave = Bırak
@@ -156,28 +95,6 @@ change-position = Konumu değiştir
 
 insight-none = Bu konuma eklenecek bir şey yok.
 insight-show = Tahtada göster
-threats-title = Zehirli renkler
-threats-poisoned =
-    { $count ->
-        [one] { $side } bu renge gelmemeli:
-       *[other] { $side } bu renklere gelmemeli:
-    }
-threats-why = { $side }: { $square } karesindeki { $colour } kule karşıya varır.
-threats-stand = Kuleler şimdi durduğu gibi: bir hamle yol açabilir ya da kapatabilir.
-threats-none = { $side } için şu anda zehirli renk yok.
-threats-own = { $side } karşıya varmakla tehdit ediyor; { $other } şunlardan kaçınmalı:
-block-title = Kim sıkışır?
-block-blocked = İkisi de yalnızca engellemek için oynasaydı, hücresiz kalan ilk taraf { $side } olurdu.
-block-fewest =
-    { $count ->
-        [0] { $cells } hiç yanıt bırakmaz: engelleme.
-        [one] En az yanıtı { $cells } bırakır: { $count }.
-       *[other] En az yanıtı { $cells } bırakır: { $count }.
-    }
-block-numbers = Hücredeki sayı, kaç yanıt bıraktığını söyler. Zincirler ve halkalar hesapta yok.
-hands-title = Açık eller
-hands-empty = kart yok
-hands-covered = Kapalı Paralı Askerler
 
 ## Nerede kaybettim?
 

@@ -41,48 +41,6 @@ connection-lost =
     }
 connection-waits = Bağlanıyor …
 
-## Oyunların sözleri
-
-side-black = Siyah
-side-white = Beyaz
-colour-brown = kahverengi
-colour-green = yeşil
-colour-red = kırmızı
-colour-yellow = sarı
-colour-pink = pembe
-colour-purple = mor
-colour-blue = mavi
-colour-orange = turuncu
-word-brown = Kahverengi
-word-green = Yeşil
-word-red = Kırmızı
-word-yellow = Sarı
-word-pink = Pembe
-word-purple = Mor
-word-blue = Mavi
-word-orange = Turuncu
-direction-ahead = İleri
-direction-left = Sol
-direction-right = Sağ
-direction-back = Geri
-card-S = Asker
-card-L = Mızrak
-card-C = Süvari
-card-A = Gümüş Ejderha
-card-O = Altın Ejderha
-card-T = Kule
-card-F = Soytarı
-card-I = İmparatoriçe
-symbol-leaf = yaprak
-symbol-cup = kâse
-symbol-fan = yelpaze
-symbol-crane = turna
-symbol-wave = dalga
-symbol-moon = ay
-emblem-snake = Yılan
-emblem-tortoise = Kaplumbağa
-emblem-dragon = Ejderha
-
 ## Giriş
 
 home-title = Üç oyunun evi: Kamisado, Kami ve Kamon
@@ -93,9 +51,6 @@ home-open-none = Şu anda bekleyen yok.
 home-new = Masa aç
 home-running = Şu anda oynananlar
 home-running-none = Şu anda herkese açık bir oyun yok.
-about-kamisado = Vardığın karenin rengi, rakibinin oynaması gereken kuleyi belirler. Karşıya ilk varan kazanır.
-about-kami = Karta karşılık ver, sonra sen saldır. Son kartını oynayan turu kazanır.
-about-kamon = Aynı simgeye ya da aynı sayıya oyna. İki kenarı birleştir, bir halka kapat ya da rakibi durdur.
 play-now = Hemen oyna
 starting = Başlıyor …
 more-choices = Daha çok seçenek
@@ -124,8 +79,6 @@ level-high = acımasız
 new-name = Ad
 new-apart = Her yeri ayrı seç
 new-side = Tarafın
-new-side-first = Siyah, başlar
-new-side-second = Beyaz
 new-side-chance = Şans belirlesin
 new-clock = Saat
 new-minutes = Oyuncu başına dakika
@@ -144,43 +97,6 @@ time-correspondence =
        *[other] Hamle başına { $days } gün
     }
 time-own = Başka …
-option-kamisado-length = Uzunluk
-option-kamisado-length-single = Tek tur
-option-kamisado-length-single-help = Rakibin başlangıç sırasına varan ilk kule kazanır.
-option-kamisado-length-standard = Standart
-option-kamisado-length-standard-help = 3 puana ilk ulaşan. Kazanan kule Sumo olur.
-option-kamisado-length-long = Uzun
-option-kamisado-length-long-help = 7 puana ilk ulaşan, ikili Sumoya kadar.
-option-kamisado-length-marathon = Maraton
-option-kamisado-length-marathon-help = 15 puana ilk ulaşan, üçlü Sumoya kadar.
-option-kamisado-length-series = Dizi
-option-kamisado-length-series-help = Birer puanlık tek turlar, sırayla başlanır.
-option-kamisado-rounds = Tur sayısı
-option-kamisado-setup = Diziliş
-option-kamisado-setup-usual = Olağan
-option-kamisado-setup-usual-help = Her kule kendi renginde başlar.
-option-kamisado-setup-tournament = Turnuva
-option-kamisado-setup-tournament-help = Önce Siyah, sonra Beyaz kulelerini dilediği gibi dizer.
-option-kami-players = Oyuncular
-option-kami-players-4 = Dört
-option-kami-players-4-help = İki takım; ortağın karşında oturur.
-option-kami-players-3 = Üç
-option-kami-players-3-help = Karışık: herkes tek başına, iki kart kenarda.
-option-kami-players-2 = Düello
-option-kami-players-2-help = İki kişi, ortada Paralı Askerler.
-option-kami-level = Nasıl kazanılır
-option-kami-level-soldier = Asker
-option-kami-level-soldier-help = 15 puan ya da daha çok.
-option-kami-level-lord = Bey
-option-kami-level-lord-help = Tam 15; fazlası düşülür.
-option-kami-level-kami = Kami
-option-kami-level-kami-help = Tam 15; aşan sıfıra döner.
-option-kamon-layout = Taşların yeri (rastgele için “random” ya da bir başlangıç konumunun hücreleri)
-option-kamon-forbidden-counts = Yasak hücrenin çevresindeki halka
-option-kamon-forbidden-counts-yes = Kazanır
-option-kamon-forbidden-counts-yes-help = Yasak hücre boş hücre sayılır.
-option-kamon-forbidden-counts-no = Kazanmaz
-option-kamon-forbidden-counts-no-help = Halkanın içinde boş bir hücre ya da rakip piyon olmalı.
 
 ## Masa
 
@@ -199,36 +115,6 @@ status-turn =
         [yes] Sıra sende
        *[no] Sıra: { $name }
     }
-status-kamisado =
-    { $you ->
-        [yes]
-            { $colour ->
-                [none] Sıra sende: dilediğin kuleyi oyna
-               *[other] Sıra sende: { $colour } kuleyi oyna
-            }
-       *[no]
-            { $colour ->
-                [none] Sıra: { $name }, dilediği kuleyi oynar
-               *[other] Sıra: { $name }, { $colour } kuleyi oynar
-            }
-    }
-status-kamisado-opening = Turun açılış hamlesi serbesttir.
-status-kamisado-landed = { $name }, { $colour } kareye vardı.
-status-kamisado-pushed = Sumo saldırısı: { $name } bir kuleyi { $colour } kareye itti ve yine oynar.
-status-kamisado-blocked = { $name }: { $tower } kule { $colour } karede engellendi.
-status-kamisado-set-up =
-    { $you ->
-        [yes] Kulelerini diz
-       *[no] { $name } kulelerini diziyor
-    }
-status-kamisado-fill =
-    { $you ->
-        [yes] Turu kazandın: dizilişi seç
-       *[no] { $name } turu kazandı ve dizilişi seçiyor
-    }
-status-kamisado-over = Maç bitti
-status-kamon-why = Aynı simge ({ $symbol }) ya da aynı sayı ({ $count }).
-status-kamon-opening = Kenarda başla, ama köşede değil.
 points =
     { $points ->
         [one] { $points } puan
@@ -322,14 +208,6 @@ ending-declined = Davet geri çevrildi
 ending-resigned = { $name } pes etti.
 ending-flagged = Süre doldu: { $name }.
 ending-left = { $name } gitti.
-reason-home-row = Bir kule rakibin başlangıç sırasına vardı.
-reason-deadlock = Tam engelleme: kimse oynayamaz, son oynayan kaybeder.
-reason-level = Puanlar eşit.
-reason-points = Puana ulaşıldı.
-reason-edges = Karşılıklı iki kenar birleşti.
-reason-loop = Bir halka kapandı.
-reason-block = Rakibin oynayacağı hücre kalmadı.
-reason-full = Tahta doldu.
 
 ## İzleme ve kişiler
 
@@ -350,11 +228,6 @@ rating-plot =
         [one] { $count } puanlı oyun: { $to }
        *[other] { $since } tarihinde { $from }, şimdi { $to }, { $count } puanlı oyun
     }
-ladder-kamisado = Kamisado
-ladder-kamon = Kamon
-ladder-kami-4 = Dört kişilik Kami
-ladder-kami-3 = Üç kişilik Kami
-ladder-kami-2 = Kami düellosu
 speed-bullet = Çok hızlı
 speed-blitz = Yıldırım
 speed-rapid = Hızlı
@@ -405,14 +278,6 @@ settings-theme = Görünüm
 settings-theme-system = Sistem gibi
 settings-theme-light = Kâğıt
 settings-theme-dark = Lake
-settings-palette = Kamisado renkleri
-settings-palette-lacquer = Lake
-settings-palette-distinct = Kolay ayırt edilen
-settings-characters = Kulelerde ve karelerde yazı işaretleri
-settings-notation = Kamisado hamleleri
-settings-notation-symbols = Simgeler
-settings-notation-words = Sözcükler
-settings-notation-coordinates = Koordinatlar
 settings-animation = Hareket
 settings-animation-none = Yok
 settings-animation-quick = Hızlı
@@ -478,273 +343,3 @@ problem-too-early = Henüz yeterince uzun süredir yok değil.
 problem-time-is-up = Süren daha önce dolmuştu.
 problem-guest = Puanlı oyunlar için konukların hesap açması gerekir.
 problem-chat = Bu söylenemez.
-
-## Kamisado tahtası
-
-kamisado-board = Kamisado tahtası
-kamisado-square =
-    { $square }, { $colour } kare{ $side ->
-        [none] { "" }
-       *[other] : { $side }, { $tower } { $teeth ->
-            [0] kule
-            [1] Sumo
-            [2] ikili Sumo
-            [3] üçlü Sumo
-           *[other] şampiyon
-        }
-    }{ $mark ->
-        [movable] , oynayabilir
-        [selected] , seçili
-        [target] , hedef
-        [push] , Sumo saldırısı
-        [win] , turu kazandırır
-       *[none] { "" }
-    }
-kamisado-fill-title = Turu kazandın. İki başlangıç sırası hangi yandan dizilsin?
-kamisado-fill-left = Soldan diz
-kamisado-fill-right = Sağdan diz
-kamisado-line-up = { $side }: { $towers }
-kamisado-set-up-title = Kulelerini diz: sürükle ya da yer değiştirmek için ikisine dokun.
-kamisado-set-up-done = Hazır
-kamisado-your-turn =
-    { $tower ->
-        [none] Sıra sende: dilediğin kule
-       *[other] Sıra sende: { $tower } kule
-    }, { $count ->
-        [one] { $count } hamle
-       *[other] { $count } hamle
-    }
-kamisado-selected =
-    { $square } karesindeki { $tower } kule: { $count ->
-        [one] { $count } hamle
-       *[other] { $count } hamle
-    }
-kamisado-swapped = { $tower } ve { $other } kule yer değiştirdi
-kamisado-moved = { $side }: { $tower } kule { $from } → { $to }, { $colour } kare
-kamisado-pushed =
-    { $side }: { $tower } kule { $from } → { $to } Sumo saldırısı yapar ve { $count ->
-        [one] { $count } kuleyi
-       *[other] { $count } kuleyi
-    } { $colour } kareye iter
-kamisado-passed = { $side }: { $tower } kule { $square } karesinde engellendi. Sıra: { $next }, { $colour } kule
-kamisado-round-won =
-    { $side } turu kazandı, { $tower } kule{ $reason ->
-        [deadlock] { " " }(tam engelleme)
-       *[home-row] { "" }
-    }: { $points ->
-        [one] { $points } puan
-       *[other] { $points } puan
-    }
-kamisado-placed = { $side } kulelerini dizdi
-kamisado-filled =
-    { $side } { $fill ->
-        [left] soldan
-       *[right] sağdan
-    } dizer
-kamisado-round-started = Yeni tur: { $side } başlar
-kamisado-match-over =
-    { $side ->
-        [none] Maç berabere
-       *[other] { $side } maçı kazandı
-    }{ $reason ->
-        [deadlock] { " " }(tam engelleme)
-       *[other] { "" }
-    }
-
-## Kami masası
-
-kami-table = Kami masası
-kami-seat-name = { $seat }. yer
-kami-seat =
-    { $seat }. yer: { $name }, { $role ->
-        [you] sen
-        [partner] ortağın
-       *[opponent] rakip
-    }, { $cards ->
-        [one] { $cards } kart
-       *[other] { $cards } kart
-    }{ $first ->
-        [yes] , ilk oyuncu
-       *[no] { "" }
-    }{ $turn ->
-        [yes] , sırada
-       *[no] { "" }
-    }
-kami-hand =
-    Elin: { $count ->
-        [one] { $count } kart
-       *[other] { $count } kart
-    }
-kami-mercenaries = Paralı Askerler
-kami-aside = Kenarda
-kami-first-player = İlk oyuncu
-kami-partner = Ortak
-kami-line =
-    { $line ->
-        [attack] Saldırı sırası: { $name }
-       *[defence] Savunma sırası: { $name }
-    }
-kami-card = { $card }
-kami-line-card =
-    { $card ->
-        [none] bilinmeyen kart
-       *[other] { $card }
-    }{ $face ->
-        [down] , kapalı
-       *[up] { "" }
-    }{ $mercenary ->
-        [yes] , Paralı Asker
-       *[no] { "" }
-    }
-kami-playable =
-    { $card }, { $points ->
-        [one] { $points } puan
-       *[other] { $points } puan
-    }{ $pile ->
-        [0] { "" }
-       *[other] , { $pile }. destenin Paralı Askeri
-    }: { $use ->
-        [lead-defence] kapalı oyna
-        [counter] bununla karşılık ver
-        [attack] bununla saldır
-        [no-counter] saldırıya karşılık vermez
-        [no-attack] şimdi saldıramaz
-        [no-defence] şimdi savunamaz
-       *[not-now] sıra sende değil
-    }
-kami-pile-empty = { $pile }. deste boş
-kami-aside-card =
-    { $card ->
-        [none] Kenarda, kapalı
-       *[other] Kenarda: { $card }, yalnız sen biliyorsun
-    }
-kami-shown-soldiers =
-    { $count ->
-        [one] { $count } Asker gösterildi
-       *[other] { $count } Asker gösterildi
-    }
-kami-place =
-    { $line ->
-        [attack] Saldır
-       *[defence] Savun
-    }
-kami-pass = Pas geç
-kami-ask =
-    { $count ->
-        [one] { $count } Askeri göster ve sor
-       *[other] { $count } Askeri göster ve sor
-    }
-kami-keep = Eli tut
-kami-cancel = Yeniden dağıt
-kami-play = Oynamaya devam
-kami-status =
-    { $you ->
-        [yes]
-            { $phase ->
-                [demoralised] Morali bozuk: Askerlerini gösterip ortağından yeni dağıtım istiyor musun?
-                [partner_answer] Ortağın soruyor: yeniden dağıtılsın mı?
-                [lead_defence] Sen açıyorsun: bir kartı kapalı oyna
-                [lead_attack] Sen açıyorsun: şimdi saldır
-                [answer] Saldırıya ({ $card }) karşılık ver ya da pas geç
-                [counter_attack] Karşılık verdin: şimdi saldır
-               *[over] Tur bitti
-            }
-       *[no]
-            { $phase ->
-                [demoralised] Biri dağıtımı düşünüyor
-                [partner_answer] { $name } dağıtıma karar veriyor
-                [lead_defence] { $name } açıyor: bir kart kapalı
-                [lead_attack] { $name } açıyor ve saldırıyor
-                [answer] Saldırı ({ $card }): { $name } karşılık verecek mi?
-                [counter_attack] { $name } karşılık verdi ve saldırıyor
-               *[over] Tur bitti
-            }
-    }
-kami-won =
-    { $you ->
-        [yes] Turu kazandın
-       *[no] { $name } turu kazandı
-    }: { $points ->
-        [one] { $points } puan
-       *[other] { $points } puan
-    }
-kami-void = Tur geçersiz
-kami-master-stroke = Usta vuruşu
-kami-empress =
-    { $may ->
-        [attack] Savunmada açık bir İmparatoriçe var: İmparatoriçeler saldırabilir
-       *[wait] İmparatoriçeler henüz saldıramaz
-    }
-kami-raised =
-    { $card }: { $use ->
-        [lead-defence] kapalı oynansın mı?
-        [counter] bununla karşılık verilsin mi?
-       *[attack] bununla saldırılsın mı?
-    }
-kami-refused =
-    { $card }: { $why ->
-        [no-counter] karşılık vermez ({ $attack })
-        [no-attack] ancak savunmada açık bir İmparatoriçe varsa ya da son kartsa saldırabilir
-        [no-defence] son kartın saldırmalı
-       *[not-now] sıra sende değil
-    }
-kami-step =
-    { $action ->
-        [pass] { $name } pas geçti
-        [ask] { $name } yeni dağıtım istiyor
-        [keep] { $name } elini tutuyor
-        [cancel] { $name } yeniden dağıtılsın diyor
-       *[play] { $name } oynamaya devam diyor
-    }
-kami-played =
-    { $line ->
-        [attack] { $name } saldırdı
-       *[defence] { $name } savundu
-    }: { $face ->
-        [down] kapalı bir kart
-       *[up] { $card }
-    }{ $mercenary ->
-        [yes] { " " }(Paralı Asker)
-       *[no] { "" }
-    }
-
-## Kamon tahtası
-
-kamon-board = Kamon tahtası
-kamon-cell =
-    { $cell }: { $holds ->
-        [black] siyah piyon
-        [white] beyaz piyon
-        [forbidden] yasak
-       *[token] { $symbol } { $count }
-    }{ $mark ->
-        [legal] , buraya oynayabilirsin
-        [last] , son hamle
-        [winning] , kazandırıyor
-        [enclosed] , çevrili
-       *[none] { "" }
-    }
-kamon-top = Destenin üstü: { $symbol } { $count }
-kamon-top-none = Destede henüz taş yok
-kamon-same = Aynı simge ya da aynı sayı
-kamon-opening = Köşeler dışında her kenar hücresi
-kamon-emblem = { $emblem }
-kamon-your-turn =
-    { $symbol ->
-        [none] Sıra sende: kenarda başla
-       *[other] Sıra sende: { $symbol } ya da { $number }
-    }, { $count ->
-        [one] { $count } hücre
-       *[other] { $count } hücre
-    }
-kamon-played = { $side }: { $cell }, { $symbol } { $count }
-kamon-over =
-    { $side ->
-        [none] Berabere
-       *[other] { $side } kazandı
-    }: { $reason ->
-        [edges] karşılıklı iki kenar birleşti
-        [loop] bir halka kapandı
-        [block] rakibin hücresi kalmadı
-       *[full] tahta doldu
-    }

@@ -26,7 +26,7 @@ export const ROUTES: readonly Route<Load>[] = [
   { path: '/analysis/:game', page: worded('analysis', analysis) },
   { path: '/learn', page: worded('learn', () => import('./learn/Learn.svelte')) },
   { path: '/learn/:game', page: worded('learn', () => import('./learn/Course.svelte')) },
-  { path: '/rules/:game', page: worded('rules', () => import('./learn/Rules.svelte')) },
+  { path: '/rules/:game', page: worded('learn', () => import('./learn/Rules.svelte')) },
   { path: '/people/:name', page: () => import('./pages/Profile.svelte') },
   { path: '/account', page: () => import('./pages/Account.svelte') },
   { path: '/settings', page: () => import('./pages/Settings.svelte') },

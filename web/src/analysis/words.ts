@@ -34,15 +34,15 @@ export function actionText(action: string, view: View): string {
   const { board } = view;
   if (board.game === 'kamisado') {
     const tower = towerMove(action, view)?.tower;
-    if (tower) return `${word('word', tower)} ${action.slice(0, 2)}–${action.slice(2)}`;
+    if (tower) return `${word('kamisado', 'word', tower)} ${action.slice(0, 2)}–${action.slice(2)}`;
     if (action === 'left' || action === 'right') return boardTexts(`kamisado-fill-${action}`, {});
     return [...action].join(' ');
   }
   if (board.game === 'kamon') {
     const token = parseKamon(board.position).cells.get(action);
     if (typeof token !== 'object') return action;
-    const symbol = word('symbol', token.symbol);
-    return t('analysis-cell', { cell: action, symbol, count: token.count });
+    const symbol = word('kamon', 'symbol', token.symbol);
+    return t('kamon-action', { cell: action, symbol, count: token.count });
   }
   return kamiText(action, (view as KamiView).board.round);
 }
@@ -59,7 +59,7 @@ function kamiText(action: string, round: KamiView['board']['round']): string {
   const pile = /\d/.test(source) ? Number(source) : 0;
   const card = pile ? round.piles[pile - 1]?.face_up : (source as Card);
   const how = line === 'a' ? 'attack' : round.phase === 'lead_defence' ? 'lead' : 'counter';
-  return t(`analysis-play-${how}`, { card: card ? word('card', card) : source, pile });
+  return t(`kami-action-${how}`, { card: card ? word('kami', 'card', card) : source, pile });
 }
 
 /** A whole percent; an estimate is never certain. */
@@ -96,7 +96,7 @@ export function namesOf({ game, players, steps }: Study): Record<Seat, string> {
   );
 }
 
-export const sideName = (side: Side): string => word('side', side);
+export const sideName = (game: string, side: Side): string => word(game, 'seat', side);
 
 /** Why something cannot be analysed: the server's own words say it best. */
 export function refusalText(source: Source, error: unknown): string {

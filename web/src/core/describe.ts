@@ -26,7 +26,7 @@ export function seatName(sitter: Sitter | null | undefined, wish: Wish | undefin
 
 /** What a seat is called in its game: Black and White, or a number. */
 export const roleName = (game: string, seat: Seat): string =>
-  game === 'kami' ? t('seat-number', { seat }) : word('side', seat === 2 ? 'white' : 'black');
+  t(`${game}-seat-${seat}`) || t('seat-number', { seat });
 
 /** The players' names by seat; machines of the same level are told apart. */
 export function names(table: TableState): Record<Seat, string> {
@@ -63,7 +63,7 @@ export function modeName(game: string, options: Record<string, string>): string 
   const values = told
     .map((id) => [id, options[id]] as const)
     .filter(([id, value]) => value !== undefined && !(id === 'setup' && value === 'usual'));
-  return values.map(([id, value]) => t(`option-${game}-${id}-${value}`)).join(' · ');
+  return values.map(([id, value]) => t(`${game}-option-${id}-${value}`)).join(' · ');
 }
 
 /** How a game ended, from the point of view of who looks. */
@@ -85,7 +85,7 @@ export function endingText(ending: Ending, table: TableState): string {
 /** Why it ended like that. */
 export function endingReason(ending: Ending, table: TableState): string {
   const { how } = ending;
-  if (how.how === 'played') return t(`reason-${how.reason}`);
+  if (how.how === 'played') return t(`${table.game}-reason-${how.reason}`);
   if ('seat' in how) return t(`ending-${how.how}`, { name: names(table)[how.seat] ?? '' });
   return how.how === 'agreed' ? t('ending-agreed') : '';
 }
@@ -111,15 +111,15 @@ export function statusOf(table: TableState): Status {
   const { board } = view;
   if (board.game === 'kamisado') {
     const { active } = parseKamisado(board.position);
-    if (board.phase !== 'play') return { text: t(`status-kamisado-${board.phase}`, who), why: '' };
-    const colour = active ? word('colour', active.colour) : 'none';
-    return { text: t('status-kamisado', { ...who, colour }), why: kamisadoWhy(board, table) };
+    if (board.phase !== 'play') return { text: t(`kamisado-status-${board.phase}`, who), why: '' };
+    const colour = active ? word('kamisado', 'colour', active.colour) : 'none';
+    return { text: t('kamisado-status', { ...who, colour }), why: kamisadoWhy(board, table) };
   }
   if (board.game === 'kamon') {
     const { top } = parseKamon(board.position);
     const why = top
-      ? t('status-kamon-why', { symbol: word('symbol', top.symbol), count: top.count })
-      : t('status-kamon-opening');
+      ? t('kamon-status-why', { symbol: word('kamon', 'symbol', top.symbol), count: top.count })
+      : t('kamon-status-opening');
     return { text: t('status-turn', who), why };
   }
   // What a round of Kami waits for is said on its table.
@@ -129,12 +129,16 @@ export function statusOf(table: TableState): Status {
 function kamisadoWhy(board: KamisadoView['board'], table: TableState): string {
   const named = names(table);
   const event = board.events.findLast(({ event }) => event === 'moved' || event === 'passed');
-  if (event?.event !== 'moved' && event?.event !== 'passed') return t('status-kamisado-opening');
+  if (event?.event !== 'moved' && event?.event !== 'passed') return t('kamisado-status-opening');
   const name = named[event.side === 'white' ? 2 : 1] ?? '';
   const { active } = parseKamisado(board.position);
-  const colour = active ? word('colour', active.colour) : 'none';
+  const colour = active ? word('kamisado', 'colour', active.colour) : 'none';
   if (event.event === 'passed')
-    return t('status-kamisado-blocked', { name, tower: word('colour', event.tower), colour });
+    return t('kamisado-status-blocked', {
+      name,
+      tower: word('kamisado', 'colour', event.tower),
+      colour,
+    });
   const kind = event.pushed.length > 0 ? 'pushed' : 'landed';
-  return t(`status-kamisado-${kind}`, { name, colour });
+  return t(`kamisado-status-${kind}`, { name, colour });
 }

@@ -15,8 +15,8 @@ class Words {
   #bundle = $state.raw<FluentBundle>();
   /** The language asked for last, which may still be on its way. */
   #wanted: Language = 'en';
-  /** `web.ftl` is for every page. */
-  readonly #needed = new Set(['web']);
+  /** What every page needs. */
+  readonly #needed = new Set(['web', 'kamisado', 'kami', 'kamon']);
   #ready: Promise<void> = Promise.resolve();
 
   /** Loads the wanted language; the old one stays until it is there. */

@@ -20,7 +20,7 @@ export interface Goal {
 }
 
 export interface Step {
-  /** Its words begin with `learn-<game>-<id>`. */
+  /** Its words begin with `<game>-course-<id>`. */
   readonly id: string;
   readonly position?: string;
   readonly moves?: readonly string[];
@@ -43,7 +43,7 @@ export function keysOf(
   game: GameId,
   step: Step,
 ): { title: string; texts: string[]; wrong: string } {
-  const key = `learn-${game}-${step.id}`;
+  const key = `${game}-course-${step.id}`;
   const between = step.goals.slice(1).map((_, at) => `${key}-then-${at + 1}`);
   return { title: `${key}-title`, texts: [key, ...between, `${key}-done`], wrong: `${key}-wrong` };
 }

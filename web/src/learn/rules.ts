@@ -4,7 +4,7 @@
 import type { GameId } from '../core/types';
 
 export interface Diagram {
-  /** Its caption is `rules-<game>-diagram-<id>`. */
+  /** Its caption is `<game>-diagram-<id>`. */
   readonly id: string;
   readonly position?: string;
   readonly moves?: readonly string[];
@@ -13,7 +13,7 @@ export interface Diagram {
 }
 
 export interface Rule {
-  /** Its words are `rules-<game>-<first id>`. */
+  /** Its words are `<game>-rule-<first id>`. */
   readonly ids: readonly [string, ...string[]];
   /** Settled by us, because the rulebook leaves it open. */
   readonly ruling?: true;
@@ -22,7 +22,7 @@ export interface Rule {
 }
 
 export interface Section {
-  /** Its heading is `rules-<game>-section-<id>`. */
+  /** Its heading is `<game>-section-<id>`. */
   readonly id: string;
   readonly rules: readonly Rule[];
 }
@@ -418,12 +418,12 @@ export const RULES: Record<GameId, readonly Section[]> = {
 
 /** The keys of all the words of a game's rules. */
 export const ruleKeys = (game: GameId): string[] => [
-  `rules-${game}-aim`,
+  `${game}-aim`,
   ...RULES[game].flatMap(({ id, rules }) => [
-    `rules-${game}-section-${id}`,
+    `${game}-section-${id}`,
     ...rules.flatMap(({ ids, diagrams = [] }) => [
-      `rules-${game}-${ids[0]}`,
-      ...diagrams.map((diagram) => `rules-${game}-diagram-${diagram.id}`),
+      `${game}-rule-${ids[0]}`,
+      ...diagrams.map((diagram) => `${game}-diagram-${diagram.id}`),
     ]),
   ]),
 ];

@@ -32,7 +32,7 @@ describe.each(GAMES)('%s', (game) => {
   });
 
   test.each(Object.keys(LANGUAGES))('a step says little at once in %s', (language) => {
-    const file = join(import.meta.dirname, `../../../locales/${language}/learn.ftl`);
+    const file = join(import.meta.dirname, `../../../locales/${language}/${game}.ftl`);
     const bundle = new FluentBundle(language);
     bundle.addResource(new FluentResource(readFileSync(file, 'utf8')));
     for (const key of courseKeys(game)) {

@@ -1,10 +1,11 @@
 // Every language says everything, says nothing that is not asked for, and fills the same gaps.
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../core/language';
+import type { Game } from '../core/types';
 import { courseKeys, GAMES } from '../learn/courses';
 import { ruleKeys } from '../learn/rules';
 
@@ -28,11 +29,11 @@ function messages(text: string): Map<string, Set<string>> {
   return found;
 }
 
-function sources(directory: string): string[] {
+function sources(directory: string, name = /\.(ts|svelte)$/): string[] {
   return readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
     const path = join(directory, entry.name);
-    if (entry.isDirectory()) return entry.name === 'tests' ? [] : sources(path);
-    return /\.(ts|svelte)$/.test(entry.name) ? [readFileSync(path, 'utf8')] : [];
+    if (entry.isDirectory()) return entry.name === 'tests' ? [] : sources(path, name);
+    return name.test(entry.name) ? [readFileSync(path, 'utf8')] : [];
   });
 }
 
@@ -41,26 +42,150 @@ const boardKeys = [
   ...readFileSync(join(WEB, 'boards/texts.ts'), 'utf8').matchAll(/^ {2}'(kam[\w-]+)':/gm),
 ].map(([, key]) => key ?? '');
 
-/** Keys that are written out, and the beginnings and ends of those that are put together. */
-const literal = new Set([
+/** Keys that are written out. */
+const literal = [
   ...boardKeys,
-  ...GAMES.flatMap((game) => [...courseKeys(game), ...ruleKeys(game)]),
   ...[...code.matchAll(/\bt\(\s*'([\w-]+)'/g)].map(([, key]) => key ?? ''),
   ...[...code.matchAll(/\b(?:key|action): '([\w-]+)'/g)].map(([, key]) => key ?? ''),
-  // Both branches of a condition.
-  ...[...code.matchAll(/\? t\('([\w-]+)'\) : t\('([\w-]+)'\)/g)].flatMap((found) => found.slice(1)),
+];
+
+// Keys that are put together: `*` stands for each of the values, which come from the server's
+// description, from what it says of its games (games.json), or from the data of the site.
+
+/** The answer of `GET /api/games`; an end-to-end test holds it to the server's. */
+const games = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'games.json'), 'utf8'),
+) as readonly Game[];
+
+interface Schema {
+  enum?: string[];
+  oneOf?: { properties?: Record<string, Schema> }[];
+}
+const { schemas } = (
+  JSON.parse(readFileSync(join(WEB, 'openapi.json'), 'utf8')) as {
+    components: { schemas: Record<string, Schema> };
+  }
+).components;
+const enumerated = (name: string): string[] => schemas[name]?.enum ?? [];
+const tagged = (name: string, tag: string): string[] =>
+  (schemas[name]?.oneOf ?? []).flatMap(({ properties }) => properties?.[tag]?.enum ?? []);
+const without = (all: string[], ...some: string[]): string[] =>
+  all.filter((one) => !some.includes(one));
+
+const COLOURS = ['brown', 'green', 'red', 'yellow', 'pink', 'purple', 'blue', 'orange'];
+const ids = games.map(({ id }) => id);
+const pairs = (game: string, values: readonly string[]): string[][] =>
+  values.map((value) => [game, value]);
+
+const options = games.flatMap(({ id, options }) => options.map((option) => ({ id, option })));
+const choices = options.flatMap(({ id, option }) =>
+  option.kind.kind === 'choice'
+    ? option.kind.values.map(([value]): string[] => [id, option.id, value])
+    : [],
+);
+
+const COMPOSED: Readonly<Record<string, readonly (string | string[])[]>> = {
+  'account-*': ['sign-in', 'register'],
+  'account-*-help': ['sign-in', 'register'],
+  'ending-*': without(tagged('How', 'how'), 'played'),
+  'line-show-*': ['win', 'loss', 'draw', 'points'],
+  'offer-*': enumerated('Offer'),
+  'offered-*': enumerated('Offer'),
+  'opponent-*': ['level', 'invited', 'open', 'asked', 'me'],
+  'opponent-*-help': ['level', 'invited', 'open', 'asked', 'me'],
+  'person-*': enumerated('Kind'),
+  'problem-*': refusals(),
+  'scope-*': ['play', 'challenge', 'chat', 'analyse'],
+  'speed-*': enumerated('Speed'),
+  'stage-*': enumerated('Stage'),
+  'tab-*': ['verdicts', 'moves', 'insight', 'share'],
+  'verdict-*': ['win', 'loss', 'draw'],
+  'wish-*': without(tagged('Wish', 'kind'), 'asked'),
+  // Of any game
+  '*-about': ids,
+  '*-aim': ids,
+  '*-course-about': ids,
+  '*-course-end': ids,
+  '*-section-*': [],
+  '*-rule-*': [],
+  '*-diagram-*': [],
+  '*-insight': ['kami'],
+  '*-ladder': ['kamisado', 'kamon', 'kami-4', 'kami-3', 'kami-2'],
+  '*-option-*': options.map(({ id, option }) => [id, option.id]),
+  '*-option-*-*': choices,
+  '*-option-*-*-help': choices,
+  '*-reason-*': [
+    ...pairs('kamisado', ['home-row', 'deadlock', 'level']),
+    ...pairs('kami', ['points', 'cards', 'void']),
+    ...pairs('kamon', ['edges', 'loop', 'block', 'full']),
+  ],
+  '*-seat-*': [...pairs('kamisado', ['1', '2']), ...pairs('kamon', ['1', '2'])],
+  '*-seat-first': ['kamisado', 'kamon'],
+  '*-*-*': [
+    ...COLOURS.flatMap((colour) => [
+      ['kamisado', 'colour', colour],
+      ['kamisado', 'word', colour],
+    ]),
+    ...[...'SLCAOTFI'].map((card) => ['kami', 'card', card]),
+    ...['leaf', 'cup', 'fan', 'crane', 'wave', 'moon'].map((one) => ['kamon', 'symbol', one]),
+    ...['snake', 'tortoise', 'dragon'].map((one) => ['kamon', 'emblem', one]),
+  ],
+  // Of one game
+  'kami-action-*': ['attack', 'lead', 'counter'],
+  'kami-editor-place-*': ['aside', 'above', 'below'],
+  'kami-option-players-*': ['2', '3', '4'],
+  'kamisado-direction-*': ['ahead', 'left', 'right', 'back'],
+  'kamisado-option-length-*': ['single', 'standard', 'long', 'marathon'],
+  'kamisado-option-length-*-help': ['single', 'standard', 'long', 'marathon'],
+  'kamisado-status-*': ['set-up', 'fill', 'over', 'landed', 'pushed'],
+  'kamon-editor-tool-*': ['black', 'white', 'token', 'swap'],
+  // Settings
+  '*': [
+    'settings-theme',
+    'settings-animation',
+    'kamisado-settings-palette',
+    'kamisado-settings-notation',
+  ],
+  '*-*': [
+    ...pairs('settings-theme', ['system', 'light', 'dark']),
+    ...pairs('settings-animation', ['none', 'quick', 'usual', 'slow']),
+    ...pairs('kamisado-settings-palette', ['lacquer', 'distinct']),
+    ...pairs('kamisado-settings-notation', ['symbols', 'words', 'coordinates']),
+  ],
+};
+
+/** What the server can refuse by its sources, and that it cannot be reached. */
+function refusals(): string[] {
+  const rust = ['kamidana-server', 'kamidana-table']
+    .map((crate) => join(WEB, '../crates', crate, 'src'))
+    .filter((directory) => existsSync(directory))
+    .flatMap((directory) => sources(directory, /\.rs$/))
+    .join('\n');
+  const coded = [...rust.matchAll(/fn code\(.*\{\n((?:.*\n)*?) {4}\}/g)].flatMap(
+    ([, body = '']) => [...body.matchAll(/=> "([a-z-]+)"/g)],
+  );
+  const said = rust.matchAll(/(?:refused\(\w+, |StatusCode::\w+, )"([a-z-]+)"/g);
+  const codes = [...coded, ...said].map(([, code]) => code ?? '');
+  expect(codes).toContain('not-your-turn');
+  // The server's own words say more of these than ours could.
+  return ['offline', ...without(codes, 'name', 'password', 'method', 'internal')];
+}
+
+const composed = Object.entries(COMPOSED).flatMap(([form, values]) =>
+  values.map((value) => {
+    const rest = typeof value === 'string' ? [value] : [...value];
+    return form.replace(/\*/g, () => rest.shift() ?? '?');
+  }),
+);
+
+const used = new Set([
+  ...literal,
+  ...composed,
+  ...GAMES.flatMap((game) => [...courseKeys(game), ...ruleKeys(game)]),
   'moves',
   'chat',
   'facts',
 ]);
-const FAMILIES = ['colour', 'word', 'side', 'card', 'symbol', 'emblem'];
-const composed = [
-  ...[...code.matchAll(/\bt\(\s*`([^`]+)`/g)]
-    .map(([, text]) => text ?? '')
-    // The rules are known one by one.
-    .filter((text) => !text.startsWith('$') && !text.startsWith('rules-')),
-  ...FAMILIES.map((family) => `${family}-\${id}`),
-].map((text) => new RegExp(`^${text.replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`));
 
 const wanted = messages(read('en'));
 
@@ -105,20 +230,38 @@ describe.each(languages)('%s', (language) => {
   });
 });
 
-test('the site asks for no key that is missing', () => {
-  expect([...literal].filter((key) => !wanted.has(key))).toEqual([]);
+test('whatever keys are put together of is known here', () => {
+  const forms = [...code.matchAll(/\bt\(\s*`([^`]+)`/g)].map(([, text = '']) =>
+    text.replace(/\$\{(?:[^{}]|\{[^}]*\})*\}/g, '*'),
+  );
+  expect([...new Set(forms)].filter((form) => !(form in COMPOSED))).toEqual([]);
+  expect(Object.keys(COMPOSED).filter((form) => !forms.includes(form))).toEqual([]);
 });
+
+test('the site asks for no key that is missing', () => {
+  expect([...used].filter((key) => !wanted.has(key))).toEqual([]);
+});
+
+/** The terminal has words of its own, which it checks itself. */
+const isSite = (key: string): boolean => !messages(terminal()).has(key);
+function terminal(): string {
+  const file = join(LOCALES, 'en/terminal.ftl');
+  return filesOf('en').includes('terminal.ftl') ? readFileSync(file, 'utf8') : '';
+}
 
 test('no key is unused', () => {
-  const used = (key: string): boolean =>
-    literal.has(key) || composed.some((form) => form.test(key));
-  expect([...wanted.keys()].filter((key) => !used(key))).toEqual([]);
+  expect([...wanted.keys()].filter((key) => !used.has(key) && isSite(key))).toEqual([]);
 });
 
-test('what the server can refuse has words', () => {
-  const rust = ['table/command.rs', 'problem.rs', 'http/accounts.rs']
-    .map((file) => readFileSync(join(WEB, '../crates/kamidana-server/src', file), 'utf8'))
-    .join('\n');
-  const codes = [...rust.matchAll(/=> "([a-z-]+)",$/gm)].map(([, found]) => found ?? '');
-  expect(codes.filter((found) => !wanted.has(`problem-${found}`))).toEqual([]);
+test('the words of a game stand in its file, and only they', () => {
+  for (const file of filesOf('en')) {
+    const keys = [...messages(readFileSync(join(LOCALES, 'en', file), 'utf8')).keys()];
+    const game = file.replace('.ftl', '');
+    const owner = (key: string): string =>
+      ids.find((id) => key.startsWith(`${id}-`)) ?? (ids.includes(game as never) ? '' : game);
+    expect(
+      keys.filter((key) => owner(key) !== game),
+      file,
+    ).toEqual([]);
+  }
 });

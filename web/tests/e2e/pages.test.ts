@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/core/language';
+import games from '../../src/tests/games.json';
 import { complaints } from './axe';
 import { House } from './house';
 import { pagesOf } from './pages';
@@ -34,6 +35,12 @@ const overflow = (page: Page): Promise<number> =>
 /** Pages that have tests of their own for all of this, in more states than one. */
 const OWN = /^analysis/;
 const GAMES = ['kamisado', 'kami', 'kamon'];
+
+test('what the test of the words knows of the games is what the server says', async () => {
+  const page = await house.visit('/');
+  expect(await house.ask(page.context(), '/games')).toEqual(games);
+  await page.context().close();
+});
 
 describe.each(Object.keys(LANGUAGES))('in %s', (locale) => {
   test('from the first page to a first move', async () => {

@@ -1,0 +1,362 @@
+# Die Wörter von Kami. Variablen, die colour, side, card, symbol oder emblem heißen, sind schon Wörter.
+# Kurs: ein Gedanke je Schritt, in höchstens vierzig Wörtern.
+# Aki, Mio und Ren sind die anderen im Kurs.
+
+## Auf einen Blick
+
+kami-about = Kontere die Karte, dann greif selbst an. Wer die letzte Karte spielt, gewinnt die Runde.
+kami-4-ladder = Kami zu viert
+kami-3-ladder = Kami zu dritt
+kami-2-ladder = Kami-Duell
+
+## Auswahl
+
+kami-option-players = Spieler
+kami-option-players-4 = Vier
+kami-option-players-4-help = Zwei Teams; dein Partner sitzt gegenüber.
+kami-option-players-3 = Drei
+kami-option-players-3-help = Chaotisch: jeder für sich, zwei Karten liegen beiseite.
+kami-option-players-2 = Duell
+kami-option-players-2-help = Zu zweit mit Söldnern in der Mitte.
+kami-option-level = Wie man gewinnt
+kami-option-level-soldier = Soldat
+kami-option-level-soldier-help = 15 Punkte oder mehr.
+kami-option-level-lord = Fürst
+kami-option-level-lord-help = Genau 15; was darüber ist, wird abgezogen.
+kami-option-level-kami = Kami
+kami-option-level-kami-help = Genau 15; wer darüber kommt, beginnt wieder bei 0.
+
+## Wörter
+
+kami-card-S = Soldat
+kami-card-L = Lanze
+kami-card-C = Reiter
+kami-card-A = Silberdrache
+kami-card-O = Golddrache
+kami-card-T = Turm
+kami-card-F = Narr
+kami-card-I = Kaiserin
+
+## Wie es endet
+
+kami-reason-points = Die Punkte sind erreicht.
+kami-reason-cards = Die letzte Karte ist gespielt.
+kami-reason-void = Die Runde ist ungültig.
+
+## Brett
+
+kami-table = Kami-Tisch
+kami-seat-name = Platz { $seat }
+kami-seat =
+    Platz { $seat }: { $name }, { $role ->
+        [you] du
+        [partner] dein Partner
+       *[opponent] Gegner
+    }, { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }{ $first ->
+        [yes] , Startspieler
+       *[no] { "" }
+    }{ $turn ->
+        [yes] , am Zug
+       *[no] { "" }
+    }
+kami-hand =
+    Deine Hand: { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+kami-mercenaries = Söldner
+kami-aside = Beiseite
+kami-first-player = Startspieler
+kami-partner = Partner
+kami-line =
+    { $line ->
+        [attack] Angriffsreihe von { $name }
+       *[defence] Verteidigungsreihe von { $name }
+    }
+kami-card = { $card }
+kami-line-card =
+    { $card ->
+        [none] unbekannte Karte
+       *[other] { $card }
+    }{ $face ->
+        [down] , verdeckt
+       *[up] { "" }
+    }{ $mercenary ->
+        [yes] , Söldner
+       *[no] { "" }
+    }
+kami-playable =
+    { $card }, { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }{ $pile ->
+        [0] { "" }
+       *[other] , Söldner von Stapel { $pile }
+    }: { $use ->
+        [lead-defence] verdeckt spielen
+        [counter] damit kontern
+        [attack] damit angreifen
+        [no-counter] kontert den Angriff nicht
+        [no-attack] darf jetzt nicht angreifen
+        [no-defence] darf jetzt nicht verteidigen
+       *[not-now] du bist nicht am Zug
+    }
+kami-pile-empty = Stapel { $pile } ist leer
+kami-aside-card =
+    { $card ->
+        [none] Beiseite, verdeckt
+       *[other] Beiseite: { $card }, nur du kennst sie
+    }
+kami-shown-soldiers =
+    { $count ->
+        [one] Ein Soldat gezeigt
+       *[other] { $count } Soldaten gezeigt
+    }
+kami-place =
+    { $line ->
+        [attack] Angreifen
+       *[defence] Verteidigen
+    }
+kami-pass = Passen
+kami-ask =
+    { $count ->
+        [one] Einen Soldaten zeigen und fragen
+       *[other] { $count } Soldaten zeigen und fragen
+    }
+kami-keep = Hand behalten
+kami-cancel = Neu austeilen
+kami-play = Weiterspielen
+kami-status =
+    { $you ->
+        [yes]
+            { $phase ->
+                [demoralised] Demoralisiert: deine Soldaten zeigen und den Partner fragen, ob neu ausgeteilt wird?
+                [partner_answer] Dein Partner fragt: neu austeilen?
+                [lead_defence] Du spielst aus: eine Karte verdeckt
+                [lead_attack] Du spielst aus: jetzt angreifen
+                [answer] Kontere den Angriff ({ $card }) oder passe
+                [counter_attack] Gekontert: jetzt angreifen
+               *[over] Die Runde ist zu Ende
+            }
+       *[no]
+            { $phase ->
+                [demoralised] Jemand denkt über die Karten nach
+                [partner_answer] { $name } entscheidet, ob neu ausgeteilt wird
+                [lead_defence] { $name } spielt aus: eine Karte verdeckt
+                [lead_attack] { $name } spielt aus und greift an
+                [answer] Angriff mit { $card }: Kontert { $name } oder nicht?
+                [counter_attack] { $name } hat gekontert und greift an
+               *[over] Die Runde ist zu Ende
+            }
+    }
+kami-won =
+    { $you ->
+        [yes] Du gewinnst die Runde
+       *[no] { $name } gewinnt die Runde
+    }: { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+kami-void = Die Runde ist ungültig
+kami-master-stroke = Meisterstreich
+kami-empress =
+    { $may ->
+        [attack] Eine Kaiserin liegt offen in Verteidigung: Kaiserinnen dürfen angreifen
+       *[wait] Kaiserinnen dürfen noch nicht angreifen
+    }
+kami-raised =
+    { $card }: { $use ->
+        [lead-defence] verdeckt spielen?
+        [counter] damit kontern?
+       *[attack] damit angreifen?
+    }
+kami-refused =
+    { $card }: { $why ->
+        [no-counter] kontert nicht ({ $attack })
+        [no-attack] darf erst angreifen, wenn eine Kaiserin offen in Verteidigung liegt, oder als letzte Karte
+        [no-defence] deine letzte Karte muss angreifen
+       *[not-now] du bist nicht am Zug
+    }
+kami-step =
+    { $action ->
+        [pass] { $name } passt
+        [ask] { $name } fragt nach neuen Karten
+        [keep] { $name } behält die Hand
+        [cancel] { $name } will neue Karten
+       *[play] { $name } spielt weiter
+    }
+kami-played =
+    { $line ->
+        [attack] { $name } greift an
+       *[defence] { $name } verteidigt
+    } { $face ->
+        [down] mit einer verdeckten Karte
+       *[up] mit { $card }
+    }{ $mercenary ->
+        [yes] { " " }(Söldner)
+       *[no] { "" }
+    }
+
+## Kurs
+
+kami-course-about = Ausspielen, kontern, angreifen: mit Partner, zu dritt und im Duell.
+kami-course-you = Du
+kami-course-end = Du weißt, wie man ausspielt, kontert und passt und was die Kaiserin darf. Der Rest kommt beim Spielen.
+kami-course-lead-title = Zwei Karten pro Zug
+kami-course-lead = Du beginnst: Du spielst aus. Leg zuerst eine Karte verdeckt in deine Verteidigungsreihe. Tippe eine Karte an und dann noch einmal.
+kami-course-lead-then-1 = Niemand weiß, welche es ist. Jetzt greif an: Leg eine andere Karte offen in deine Angriffsreihe.
+kami-course-lead-done = So spielt man aus: eine Karte verdeckt in Verteidigung, eine im Angriff. Nun müssen die anderen antworten.
+kami-course-counter-title = Kontern
+kami-course-counter = Ren greift mit einem Reiter an. Um ihn aufzuhalten, spielst du genau die gleiche Karte offen in Verteidigung: Kontere mit deinem Reiter.
+kami-course-counter-then-1 = Aufgehalten! Wer kontert, greift sofort selbst an. Wähle eine Karte für den Angriff.
+kami-course-counter-wrong = Du darfst passen, aber hier kannst du den Angriff aufhalten: Spiel deinen Reiter.
+kami-course-counter-done = Jetzt muss Aki, links von dir, auf deinen Angriff antworten. So geht es um den Tisch.
+kami-course-pass-title = Passen
+kami-course-pass = Ren greift mit einer Lanze an, und du hast keine: Passe. Passen darfst du immer, auch mit der richtigen Karte auf der Hand.
+kami-course-pass-done = Alle haben gepasst. Also spielt Ren noch einmal aus.
+kami-course-again-title = Alle passen
+kami-course-again = Deine erste Karte liegt schon verdeckt. Greif mit einer Karte an, die wohl niemand kontert.
+kami-course-again-then-1 = Niemand hat gekontert. Also spielst du wieder aus: noch eine Karte verdeckt …
+kami-course-again-done = … und noch ein Angriff. Wer ausspielt, wird zwei Karten los und braucht keine passende.
+kami-course-last-title = Die letzte Karte
+kami-course-last = Wer seine letzte Handkarte spielt, gewinnt die Runde und bekommt ihre Punkte: Soldat 1, Turm 4. Welche deiner beiden Karten versteckst du in Verteidigung?
+kami-course-last-then-1 = Der Soldat ist versteckt. Greif jetzt mit dem Turm an!
+kami-course-last-wrong = Dann käme der Soldat zuletzt, für einen Punkt. Versteck den Soldaten, behalte den Turm.
+kami-course-last-done = Vier Punkte! Wer zuerst 15 hat, gewinnt das Spiel.
+kami-course-partner-title = Partner
+kami-course-partner = Mio sitzt gegenüber: Ihr seid ein Team und teilt die Punkte. Mio greift an, aber auch den eigenen Partner darfst du kontern. Hier solltest du: mit dem Soldaten.
+kami-course-partner-then-1 = Und jetzt deine letzte Karte!
+kami-course-partner-wrong = Du darfst passen. Aber nach dem Soldaten könntest du deine letzte Karte spielen.
+kami-course-partner-done = Vier Punkte für dich und Mio.
+kami-course-empress-title = Die Kaiserin
+kami-course-empress = Ren greift mit einem Golddrachen an. Du hast keinen, aber du hast die Kaiserin: Sie kontert fast alles. Spiel sie.
+kami-course-empress-then-1 = Der Drache ist aufgehalten. Greif jetzt mit einer beliebigen Karte an.
+kami-course-empress-wrong = Du darfst passen, aber probier die Kaiserin.
+kami-course-empress-done = Eine starke Karte, und fünf Punkte wert, wenn sie deine letzte ist.
+kami-course-humble-title = Unter ihrer Würde
+kami-course-humble = Soldaten und Lanzen sind unter der Würde der Kaiserin: Sie kann sie nicht kontern. Hier greift eine Lanze an, und du hast keine. Tippe sie an, dann passe.
+kami-course-humble-done = Merk dir: Keine Kaiserin hält einen Soldaten oder eine Lanze auf.
+kami-course-unlocked-title = Wann sie angreifen darf
+kami-course-unlocked = Die Kaiserin greift erst an, wenn eine Kaiserin offen in einer Verteidigungsreihe liegt, oder als deine letzte Karte. Mio hat gerade eine gespielt. Kontere zuerst die Lanze.
+kami-course-unlocked-then-1 = Jetzt schick deine Kaiserin in den Angriff!
+kami-course-unlocked-wrong = Kontere erst mit deiner Lanze, dann greif mit der Kaiserin an.
+kami-course-unlocked-done = Niemand kann sie kontern: Die einzige andere Kaiserin liegt schon auf dem Tisch.
+kami-course-master-title = Meisterstreich
+kami-course-master = Sind deine letzten beiden Karten gleich und liegt die erste davon verdeckt, zählen die Punkte doppelt. Behalte deine zwei Türme: Versteck jetzt eine andere Karte.
+kami-course-master-then-1 = Gut. Greif mit der anderen kleinen an.
+kami-course-master-then-2 = Alle haben gepasst, und nur die Türme sind übrig: einer verdeckt …
+kami-course-master-then-3 = … und der andere greift an!
+kami-course-master-wrong = Behalte die Türme für den Schluss. Spiel erst den Soldaten und die Lanze.
+kami-course-master-done = Meisterstreich! Zweimal vier macht acht Punkte.
+kami-course-soldiers-title = Fünf Soldaten
+kami-course-soldiers = Fünf Soldaten oder mehr sind ein schlechtes Blatt. Zu viert darfst du sie zeigen und deinen Partner fragen, ob neu ausgeteilt wird. Frag Mio!
+kami-course-soldiers-wrong = Du darfst so ein Blatt behalten, aber frag diesmal.
+kami-course-soldiers-done = Mio ist einverstanden: Es wird neu ausgeteilt, und der Startspieler bleibt derselbe.
+kami-course-three-title = Zu dritt
+kami-course-three = Zu dritt spielt jeder für sich, mit zehn Karten. Zwei liegen beiseite, und eine hast du angesehen: eine Lanze. Die anderen drei hast du! Kontere zuerst den Soldaten.
+kami-course-three-then-1 = Greif jetzt mit einer Lanze an. Wer könnte sie kontern?
+kami-course-three-wrong = Kontere erst mit deinem Soldaten, dann greif mit einer Lanze an.
+kami-course-three-done = Niemand: Die anderen haben keine Lanze, und die Kaiserin kontert keine Lanzen.
+kami-course-duel-title = Die Söldner
+kami-course-duel = Im Duell liegen acht Stapel in der Mitte: die Söldner. Statt einer Handkarte darfst du einen offenen spielen. Kontere den Reiter mit dem Reiter, der dort liegt.
+kami-course-duel-then-1 = Die Karte darunter liegt nun offen. Greif an, aus der Hand oder mit einem anderen Söldner.
+kami-course-duel-wrong = Unter den Söldnern ist ein Reiter: Kontere mit ihm.
+kami-course-duel-done = Söldner kommen nie auf die Hand: Sie werden sofort gespielt.
+kami-course-own-card-title = Die letzte ist die eigene
+kami-course-own-card = Du hast noch eine Handkarte. Greift sie an, ist die Runde zu Ende; verteidigen darf sie nicht. Spiel also einen Söldner verdeckt aus.
+kami-course-own-card-then-1 = Und jetzt greift deine eigene letzte Karte an.
+kami-course-own-card-wrong = Ein Söldner macht deine Hand nicht leer. Greif mit deiner eigenen Karte an.
+kami-course-own-card-done = Deine Hand ist leer: Du gewinnst die Runde. Ist der Söldner gleich deiner letzten Karte, sogar mit Meisterstreich.
+
+## Regeln
+
+kami-aim = Werde deine Karten los, indem du konterst und angreifst. Wer seine letzte Handkarte spielt, gewinnt die Runde und bekommt die Punkte dieser Karte.
+kami-section-cards = Die Karten
+kami-section-round = Eine Runde
+kami-section-empress = Die Kaiserin
+kami-section-master = Meisterstreich
+kami-section-four = Zu viert: traditionell
+kami-section-three = Zu dritt: chaotisch
+kami-section-duel = Zu zweit: das Duell
+kami-section-game = Das Spiel gewinnen
+kami-section-known = Wer was weiß
+kami-rule-C1 = Es gibt 32 Karten in acht Arten. Die Punkte zählen nur bei der Karte, die eine Runde beendet.
+kami-rule-R1 = Jeder hat eine Verteidigungsreihe und eine Angriffsreihe. Wer Karten spielt, spielt zwei: eine in Verteidigung, dann eine in Angriff. Der Startspieler spielt aus: eine Karte verdeckt in Verteidigung, dann eine offen in Angriff.
+kami-rule-R2 = Solange ein Angriff steht, kann jeder Nächste im Uhrzeigersinn passen, was immer erlaubt ist, oder kontern: mit der gleichen Karte wie die angreifende, offen in Verteidigung. Wer kontert, greift danach an, und das ist nun der Angriff, der zu kontern ist. Auch den eigenen Partner darf man kontern.
+kami-rule-R3 = Passen alle anderen, spielt derjenige wieder aus, dessen Angriff steht: eine Karte verdeckt in Verteidigung, dann ein Angriff.
+kami-rule-R4 = Die Runde endet sofort, wenn jemand seine letzte Handkarte spielt. Das ist immer ein Angriff, und ihre Punkte gehen an diesen Spieler oder sein Team.
+kami-rule-R5 = Der zweite Spieler einer Runde, im Uhrzeigersinn, ist in der nächsten Startspieler und teilt aus.
+kami-rule-E1 = In Verteidigung kontert die Kaiserin jeden Angriff, auch den einer Kaiserin, nur nicht den eines Soldaten oder einer Lanze.
+kami-rule-E2 = In Angriff ist die Kaiserin nur erlaubt, wenn in dieser Runde schon eine Kaiserin offen in einer Verteidigungsreihe liegt, oder als letzte Handkarte. Eine, mit der gerade gekontert wurde, genügt. Eine in einer Angriffsreihe oder eine verdeckte genügt nicht, und beide auf der Hand zu haben auch nicht.
+kami-rule-E3 = Ist jede Karte, mit der du angreifen könntest, eine Kaiserin, darf jede von ihnen angreifen; das kommt nur im Duell vor. „Letzte Handkarte“ gibt nie eine Kaiserin unter den Söldnern frei.
+kami-rule-M1 = Sind die letzten beiden Karten des Gewinners, in Verteidigung und in Angriff, gleich und liegt die in Verteidigung verdeckt, zählen die Punkte doppelt. Liegt sie offen, dann nicht.
+kami-rule-F1 = Es gibt zwei Teams, Partner sitzen sich gegenüber. Jeder bekommt acht Karten. Die Punkte gehören dem Team.
+kami-rule-F2 = Demoralisiert: Wer fünf oder mehr Soldaten bekommt, darf den Partner fragen, ob die Runde abgebrochen wird. Die Soldaten werden dann allen gezeigt, und der Partner entscheidet. Eine abgebrochene Runde wird mit demselben Startspieler neu ausgeteilt.
+kami-rule-F3 = Gefragt wird reihum, vom Startspieler an, bevor zum ersten Mal ausgespielt wird. Wer als Partner weiterspielen wollte, wird trotzdem noch nach der eigenen Hand gefragt.
+kami-rule-T1 = Jeder spielt für sich, mit zehn Karten. Zwei Karten liegen verdeckt beiseite und werden nicht gebraucht. Der zweite Spieler sieht sich eine davon an, der dritte die andere.
+kami-rule-T2 = „Demoralisiert“ gibt es nicht.
+kami-rule-D1 = In der Mitte liegen acht Stapel, jeder aus einer verdeckten Karte mit einer offenen darauf: die Söldner. Beide bekommen acht Karten. „Demoralisiert“ gibt es nicht.
+kami-rule-D2 = Jede Karte, die du spielst, in Verteidigung oder in Angriff, darf statt einer Handkarte ein offener Söldner sein. Die Karte darunter wird aufgedeckt und ist sofort verfügbar. Ein Söldner wird sofort gespielt und kommt nie auf die Hand.
+kami-rule-D3 = Die Runde endet, wenn eine Hand leer ist. Die letzte Karte muss ein Angriff sein und aus der Hand kommen; die einzige Karte einer Hand darf also nicht verteidigen.
+kami-rule-D4 = Ein Söldner darf beim Ausspielen die verdeckte Karte sein. Alle wissen, welche es ist, und sie zählt für den Meisterstreich.
+kami-rule-D5 = Kann der Ausspielende nichts spielen, mit einer Handkarte und ohne Söldner, ist die Runde sofort ungültig: keine Punkte, und der Startspieler wechselt wie sonst.
+kami-rule-G1 = Gespielt wird bis 15 Punkte. Auf der Stufe Soldat gewinnen 15 Punkte oder mehr.
+kami-rule-G2 = Auf der Stufe Fürst braucht man genau 15. Was darüber ist, wird von 15 abgezogen: Aus 17 wird 13.
+kami-rule-G3 = Auf der Stufe Kami braucht man genau 15. Wer darüber kommt, steht wieder bei 0.
+kami-rule-G4 = Für die erste Runde zieht jeder eine Karte, und die meisten Punkte beginnen. Wer gleichauf ist, zieht noch einmal; vor dem Mischen kommen die Karten zurück.
+kami-rule-K1 = Du kennst deine Hand, alle offenen Karten, deine eigenen verdeckten Karten, die Zahl der Karten in jeder Hand, gezeigte Soldaten, zu dritt die Karte, die du angesehen hast, die offenen Söldner und welcher Söldner verdeckt gespielt wurde.
+kami-diagram-R1 = Der Startspieler versteckt einen Soldaten und greift mit einem Reiter an.
+kami-diagram-R2 = Ein Reiter greift an. Er wird mit einem Reiter gekontert, dann greift ein Silberdrache an.
+kami-diagram-R4 = Zwei Karten sind übrig. Der Soldat wird verdeckt gelegt, der Turm kommt zuletzt: vier Punkte.
+kami-diagram-E1 = Ein Golddrache greift an, und die Kaiserin kontert ihn.
+kami-diagram-E2 = Eine Kaiserin liegt offen in Verteidigung. Nach dem Kontern der Lanze darf also die andere angreifen.
+kami-diagram-M1 = Zwei Türme sind übrig: Einer wird verdeckt gelegt, der andere greift an. Zweimal vier macht acht Punkte.
+kami-diagram-F2 = Fünf Soldaten: den Partner fragen oder die Hand behalten.
+kami-diagram-T1 = Der zweite Spieler hat eine Lanze angesehen und hält die anderen drei: Diesen Angriff kann niemand kontern.
+kami-diagram-D2 = Auf der Hand ist kein Reiter, aber unter den Söldnern.
+kami-diagram-D3 = Ein Narr unter den Söldnern wird verdeckt gelegt, der Narr aus der Hand kommt zuletzt: ein Meisterstreich.
+
+## Von Hand aufstellen
+
+kami-editor-help = Tippe auf eine Karte, um sie an die markierte Stelle zu geben; tippe dort auf sie, um sie zurückzunehmen.
+kami-editor-deal = Zufällig austeilen
+kami-editor-rest = Den Rest austeilen
+kami-editor-clear = Tisch leeren
+kami-editor-first = Wer ausspielt
+kami-editor-pool = Karten ohne Platz
+kami-editor-places = Hände und Tisch
+kami-editor-place-aside = Beiseite
+kami-editor-place-above = Söldner, offen
+kami-editor-place-below = Söldner, verdeckt
+kami-editor-count = { $count } von { $size }
+kami-editor-add =
+    { $count ->
+        [one] { $card }, noch eine: an { $place } geben
+       *[other] { $card }, noch { $count }: an { $place } geben
+    }
+kami-editor-remove = { $card } von { $place }: zurücknehmen
+
+## Analyse
+
+kami-action-attack =
+    { $pile ->
+        [0] Angriff mit { $card }
+       *[other] Angriff mit { $card } (Söldner { $pile })
+    }
+kami-action-lead =
+    { $pile ->
+        [0] Verdeckt ausspielen: { $card }
+       *[other] Verdeckt ausspielen: { $card } (Söldner { $pile })
+    }
+kami-action-counter =
+    { $pile ->
+        [0] Konter mit { $card }
+       *[other] Konter mit { $card } (Söldner { $pile })
+    }
+kami-insight = Hände
+kami-hands-title = Offene Hände
+kami-hands-empty = keine Karten
+kami-hands-covered = Verdeckte Söldner

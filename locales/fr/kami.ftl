@@ -1,0 +1,362 @@
+# Les mots de Kami. Les variables colour, side, card, symbol et emblem sont déjà des mots.
+# Leçons : une idée par étape, en quarante mots au plus.
+# Aki, Mio et Ren sont les autres joueurs des leçons.
+
+## En un coup d’œil
+
+kami-about = Contrez la carte, puis attaquez. Qui pose sa dernière carte gagne la manche.
+kami-4-ladder = Kami à quatre
+kami-3-ladder = Kami à trois
+kami-2-ladder = Kami en duel
+
+## Options
+
+kami-option-players = Joueurs
+kami-option-players-4 = Quatre
+kami-option-players-4-help = Traditionnelle : deux équipes, votre partenaire est en face.
+kami-option-players-3 = Trois
+kami-option-players-3-help = Chaotique : chacun pour soi, deux cartes de côté.
+kami-option-players-2 = Duel
+kami-option-players-2-help = À deux, avec des Mercenaires au centre.
+kami-option-level = Niveau de jeu
+kami-option-level-soldier = Soldat
+kami-option-level-soldier-help = 15 points ou plus.
+kami-option-level-lord = Seigneur
+kami-option-level-lord-help = Exactement 15 ; ce qui dépasse est retiré.
+kami-option-level-kami = Kami
+kami-option-level-kami-help = Exactement 15 ; qui dépasse retourne à zéro.
+
+## Mots
+
+kami-card-S = Soldat
+kami-card-L = Lance
+kami-card-C = Cavalier
+kami-card-A = Dragon d’Argent
+kami-card-O = Dragon d’Or
+kami-card-T = Tour
+kami-card-F = Fou
+kami-card-I = Impératrice
+
+## Comment cela finit
+
+kami-reason-points = Les points sont atteints.
+kami-reason-cards = La dernière carte est jouée.
+kami-reason-void = La manche est annulée.
+
+## Plateau
+
+kami-table = Table de Kami
+kami-seat-name = Place { $seat }
+kami-seat =
+    Place { $seat } : { $name }, { $role ->
+        [you] vous
+        [partner] votre partenaire
+       *[opponent] adversaire
+    }, { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }{ $first ->
+        [yes] , premier joueur
+       *[no] { "" }
+    }{ $turn ->
+        [yes] , doit jouer
+       *[no] { "" }
+    }
+kami-hand =
+    Votre main : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+kami-mercenaries = Mercenaires
+kami-aside = De côté
+kami-first-player = Premier joueur
+kami-partner = Partenaire
+kami-line =
+    { $line ->
+        [attack] Ligne d’attaque de { $name }
+       *[defence] Ligne de défense de { $name }
+    }
+kami-card = { $card }
+kami-line-card =
+    { $card ->
+        [none] carte inconnue
+       *[other] { $card }
+    }{ $face ->
+        [down] , face cachée
+       *[up] { "" }
+    }{ $mercenary ->
+        [yes] , Mercenaire
+       *[no] { "" }
+    }
+kami-playable =
+    { $card }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $pile ->
+        [0] { "" }
+       *[other] , Mercenaire de la pile { $pile }
+    } : { $use ->
+        [lead-defence] à poser face cachée
+        [counter] pour contrer
+        [attack] pour attaquer
+        [no-counter] ne contre pas l’attaque
+        [no-attack] ne peut pas attaquer maintenant
+        [no-defence] ne peut pas défendre maintenant
+       *[not-now] ce n’est pas à vous
+    }
+kami-pile-empty = La pile { $pile } est vide
+kami-aside-card =
+    { $card ->
+        [none] De côté, cachée
+       *[other] De côté : { $card }, vous seul la connaissez
+    }
+kami-shown-soldiers =
+    { $count ->
+        [one] { $count } Soldat montré
+       *[other] { $count } Soldats montrés
+    }
+kami-place =
+    { $line ->
+        [attack] Attaquer
+       *[defence] Défendre
+    }
+kami-pass = Passer
+kami-ask =
+    { $count ->
+        [one] Montrer { $count } Soldat et demander
+       *[other] Montrer { $count } Soldats et demander
+    }
+kami-keep = Garder la main
+kami-cancel = Redistribuer
+kami-play = Jouer la manche
+kami-status =
+    { $you ->
+        [yes]
+            { $phase ->
+                [demoralised] Démoralisé : montrer vos Soldats et demander une nouvelle donne à votre partenaire ?
+                [partner_answer] Votre partenaire demande : redistribuer ?
+                [lead_defence] À vous : posez une carte face cachée
+                [lead_attack] À vous : attaquez maintenant
+                [answer] Contrez l’attaque ({ $card }) ou passez
+                [counter_attack] Contré : attaquez maintenant
+               *[over] La manche est terminée
+            }
+       *[no]
+            { $phase ->
+                [demoralised] Quelqu’un réfléchit à la donne
+                [partner_answer] { $name } décide de la donne
+                [lead_defence] { $name } pose une carte face cachée
+                [lead_attack] { $name } attaque
+                [answer] Attaque ({ $card }) : { $name } contre ou passe
+                [counter_attack] { $name } a contré et attaque
+               *[over] La manche est terminée
+            }
+    }
+kami-won =
+    { $you ->
+        [yes] Vous gagnez la manche
+       *[no] { $name } gagne la manche
+    } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+kami-void = La manche est annulée
+kami-master-stroke = Coup de Maître
+kami-empress =
+    { $may ->
+        [attack] Une Impératrice est visible en défense : les Impératrices peuvent attaquer
+       *[wait] Les Impératrices ne peuvent pas encore attaquer
+    }
+kami-raised =
+    { $card } : { $use ->
+        [lead-defence] à poser face cachée ?
+        [counter] pour contrer ?
+       *[attack] pour attaquer ?
+    }
+kami-refused =
+    { $card } : { $why ->
+        [no-counter] ne contre pas ({ $attack })
+        [no-attack] n’attaque que si une Impératrice est visible en défense, ou en dernière carte
+        [no-defence] votre dernière carte doit attaquer
+       *[not-now] ce n’est pas à vous
+    }
+kami-step =
+    { $action ->
+        [pass] { $name } passe
+        [ask] { $name } demande une nouvelle donne
+        [keep] { $name } garde sa main
+        [cancel] { $name } veut une nouvelle donne
+       *[play] { $name } joue la manche
+    }
+kami-played =
+    { $line ->
+        [attack] { $name } attaque
+       *[defence] { $name } défend
+    } { $face ->
+        [down] avec une carte face cachée
+       *[up] : { $card }
+    }{ $mercenary ->
+        [yes] { " " }(Mercenaire)
+       *[no] { "" }
+    }
+
+## Leçons
+
+kami-course-about = Entamer, contrer, attaquer : avec un partenaire, seul à trois et en duel.
+kami-course-you = Vous
+kami-course-end = Vous savez entamer, contrer et passer, et ce que peut l’Impératrice. Le reste vient en jouant.
+kami-course-lead-title = Deux cartes par tour
+kami-course-lead = Vous commencez. Posez d’abord une carte face cachée sur votre ligne de défense : touchez une carte, puis touchez-la encore.
+kami-course-lead-then-1 = Personne ne sait ce que c’est. Attaquez maintenant : posez une autre carte face visible sur votre ligne d’attaque.
+kami-course-lead-done = C’est ainsi qu’on entame : une carte cachée en défense, une en attaque. Aux autres de répondre.
+kami-course-counter-title = Contrer
+kami-course-counter = Ren attaque avec un Cavalier. Pour l’arrêter, posez exactement la même carte, face visible, en défense : contrez avec votre Cavalier.
+kami-course-counter-then-1 = Arrêté ! Qui contre attaque aussitôt. Choisissez une carte pour attaquer.
+kami-course-counter-wrong = Vous pouvez passer, mais ici vous pouvez arrêter l’attaque : jouez votre Cavalier.
+kami-course-counter-done = C’est à Aki, à votre gauche, de répondre à votre attaque. Et ainsi de suite autour de la table.
+kami-course-pass-title = Passer
+kami-course-pass = Ren attaque avec une Lance, et vous n’en avez pas : passez. On peut toujours passer, même avec la bonne carte en main.
+kami-course-pass-done = Tout le monde a passé. Ren entame donc de nouveau.
+kami-course-again-title = Tout le monde passe
+kami-course-again = Votre première carte est déjà cachée. Attaquez avec une carte que personne, pensez-vous, ne contrera.
+kami-course-again-then-1 = Personne n’a contré. Vous entamez donc encore : une autre carte cachée …
+kami-course-again-done = … et une autre attaque. Qui entame se défait de deux cartes sans avoir à en contrer une.
+kami-course-last-title = La dernière carte
+kami-course-last = Qui pose la dernière carte de sa main gagne la manche et marque ses points : Soldat 1, Tour 4. Laquelle des deux cachez-vous en défense ?
+kami-course-last-then-1 = Le Soldat est caché. Attaquez avec la Tour !
+kami-course-last-wrong = Le Soldat serait alors le dernier, pour un point. Cachez le Soldat, gardez la Tour.
+kami-course-last-done = Quatre points ! Le premier à 15 gagne la partie.
+kami-course-partner-title = Partenaires
+kami-course-partner = Mio est en face : vous formez une équipe et partagez vos points. C’est Mio qui attaque, mais on peut contrer son partenaire. Faites-le ici, avec votre Soldat.
+kami-course-partner-then-1 = Et maintenant, votre dernière carte !
+kami-course-partner-wrong = Vous pouvez passer. Mais après le Soldat, vous poseriez votre dernière carte.
+kami-course-partner-done = Quatre points pour vous et Mio.
+kami-course-empress-title = L’Impératrice
+kami-course-empress = Ren attaque avec un Dragon d’Or. Vous n’en avez pas, mais vous avez l’Impératrice : elle contre presque tout. Jouez-la.
+kami-course-empress-then-1 = Le Dragon est arrêté. Attaquez avec la carte de votre choix.
+kami-course-empress-wrong = Vous pouvez passer, mais essayez l’Impératrice.
+kami-course-empress-done = Une carte puissante, qui vaut cinq points si c’est votre dernière.
+kami-course-humble-title = Trop humbles pour elle
+kami-course-humble = Soldats et Lances sont indignes de l’Impératrice : elle ne peut pas les contrer. Une Lance attaque, et vous n’en avez pas. Touchez l’Impératrice pour voir, puis passez.
+kami-course-humble-done = Retenez-le : aucune Impératrice n’arrête un Soldat ou une Lance.
+kami-course-unlocked-title = Quand elle peut attaquer
+kami-course-unlocked = L’Impératrice n’attaque que si une Impératrice est déjà visible en défense, ou en dernière carte. Mio vient d’en poser une. Contrez d’abord la Lance.
+kami-course-unlocked-then-1 = Envoyez maintenant votre Impératrice à l’attaque !
+kami-course-unlocked-wrong = Contrez d’abord avec votre Lance, puis attaquez avec l’Impératrice.
+kami-course-unlocked-done = Personne ne peut la contrer : la seule autre Impératrice est déjà sur la table.
+kami-course-master-title = Coup de Maître
+kami-course-master = Si vos deux dernières cartes sont identiques et que la première est cachée, vos points doublent. Gardez vos deux Tours : cachez une autre carte.
+kami-course-master-then-1 = Bien. Attaquez avec l’autre petite carte.
+kami-course-master-then-2 = Tout le monde a passé, et il reste les Tours : l’une cachée …
+kami-course-master-then-3 = … et l’autre attaque !
+kami-course-master-wrong = Gardez les Tours pour la fin. Jouez d’abord le Soldat et la Lance.
+kami-course-master-done = Coup de Maître ! Deux fois quatre font huit points.
+kami-course-soldiers-title = Cinq Soldats
+kami-course-soldiers = Cinq Soldats ou plus, c’est une main faible. À quatre joueurs, vous pouvez les montrer et demander à votre partenaire une nouvelle donne. Demandez à Mio !
+kami-course-soldiers-wrong = On peut garder une telle main, mais cette fois, demandez.
+kami-course-soldiers-done = Mio est d’accord : on redistribue, et le premier joueur reste le même.
+kami-course-three-title = À trois
+kami-course-three = À trois, chacun joue pour soi avec dix cartes. Deux sont de côté, et vous en avez vu une : une Lance. Vous avez les trois autres ! Contrez d’abord le Soldat.
+kami-course-three-then-1 = Attaquez maintenant avec une Lance. Qui pourrait la contrer ?
+kami-course-three-wrong = Contrez d’abord avec votre Soldat, puis attaquez avec une Lance.
+kami-course-three-done = Personne : les autres n’ont pas de Lance, et l’Impératrice ne contre pas les Lances.
+kami-course-duel-title = Les Mercenaires
+kami-course-duel = En duel, huit piles sont au centre : les Mercenaires. Vous pouvez jouer une carte visible des piles au lieu d’une carte de votre main. Contrez le Cavalier avec celui du centre.
+kami-course-duel-then-1 = La carte du dessous est maintenant visible. Attaquez, de votre main ou avec un autre Mercenaire.
+kami-course-duel-wrong = Il y a un Cavalier parmi les Mercenaires : contrez avec lui.
+kami-course-duel-done = Les Mercenaires ne vont jamais en main : on les joue aussitôt.
+kami-course-own-card-title = La dernière vient de la main
+kami-course-own-card = Il vous reste une carte en main. Quand elle attaque, la manche est finie ; elle ne peut pas défendre. Posez donc un Mercenaire face cachée.
+kami-course-own-card-then-1 = Et maintenant, votre dernière carte attaque.
+kami-course-own-card-wrong = Un Mercenaire ne vide pas votre main. Attaquez avec votre propre carte.
+kami-course-own-card-done = Votre main est vide : vous gagnez la manche. Si le Mercenaire est identique à votre dernière carte, c’est même un Coup de Maître.
+
+## Règles
+
+kami-aim = Défaites-vous de vos cartes en contrant et en attaquant. Qui pose la dernière carte de sa main gagne la manche et marque la valeur de cette carte.
+kami-section-cards = Les cartes
+kami-section-round = Une manche
+kami-section-empress = L’Impératrice
+kami-section-master = Coup de Maître
+kami-section-four = À quatre : traditionnelle
+kami-section-three = À trois : chaotique
+kami-section-duel = À deux : le duel
+kami-section-game = Gagner la partie
+kami-section-known = Qui sait quoi
+kami-rule-C1 = Il y a 32 cartes de huit sortes. Les points ne comptent que pour la carte qui termine une manche.
+kami-rule-R1 = Chacun a une ligne de défense et une ligne d’attaque. Qui joue des cartes en joue deux : une en défense, puis une en attaque. Le premier joueur entame : une carte face cachée en défense, puis une carte face visible en attaque.
+kami-rule-R2 = Tant qu’une attaque est en cours, chaque joueur suivant, dans le sens horaire, passe, ce qui est toujours permis, ou contre : avec une carte identique à celle de l’attaque, face visible en défense. Qui contre attaque ensuite, et c’est désormais cette attaque qu’il faut contrer. On peut contrer son partenaire.
+kami-rule-R3 = Si tous les autres passent, le joueur dont l’attaque est en cours entame de nouveau : une carte face cachée en défense, puis une attaque.
+kami-rule-R4 = La manche s’arrête dès que quelqu’un pose la dernière carte de sa main. C’est toujours une attaque, et ses points vont à ce joueur ou à son équipe.
+kami-rule-R5 = Le deuxième joueur d’une manche, dans le sens horaire, est le premier joueur de la suivante et distribue.
+kami-rule-E1 = En défense, l’Impératrice contre toutes les attaques, même celle d’une Impératrice, sauf celles d’un Soldat ou d’une Lance.
+kami-rule-E2 = En attaque, l’Impératrice n’est permise que si une Impératrice est déjà visible sur une ligne de défense de cette manche, ou en dernière carte de la main. Celle qui vient de contrer suffit. Une Impératrice en attaque ou face cachée ne suffit pas, et avoir les deux en main non plus.
+kami-rule-E3 = Si toutes les cartes avec lesquelles vous pourriez attaquer sont des Impératrices, chacune peut attaquer ; cela n’arrive qu’en duel. Être la dernière carte de la main ne libère jamais une Impératrice parmi les Mercenaires.
+kami-rule-M1 = Si les deux dernières cartes du gagnant, en défense et en attaque, sont identiques et que celle de défense est face cachée, les points sont doublés. Si elle est visible, ils ne le sont pas.
+kami-rule-F1 = Il y a deux équipes, et les partenaires sont face à face. Chacun reçoit huit cartes. Les points sont ceux de l’équipe.
+kami-rule-F2 = Démoralisé : qui reçoit cinq Soldats ou plus peut demander à son partenaire s’il faut annuler la donne. Les Soldats sont alors montrés à tous, et le partenaire décide. Une manche annulée est redistribuée avec le même premier joueur.
+kami-rule-F3 = On demande à chacun à son tour, à partir du premier joueur, avant la première entame. Un partenaire qui a répondu de jouer est encore interrogé sur sa propre main.
+kami-rule-T1 = Chacun joue pour soi, avec dix cartes. Deux cartes sont mises de côté face cachée et ne servent pas. Le deuxième joueur regarde l’une, le troisième l’autre.
+kami-rule-T2 = La règle « Démoralisé » ne s’applique pas.
+kami-rule-D1 = Huit piles sont au centre, chacune faite d’une carte cachée sous une carte visible : les Mercenaires. Chacun reçoit huit cartes. La règle « Démoralisé » ne s’applique pas.
+kami-rule-D2 = Toute carte que vous jouez, en défense ou en attaque, peut être un Mercenaire visible au lieu d’une carte de votre main. La carte du dessous est retournée et disponible aussitôt. Un Mercenaire est joué immédiatement et ne va jamais en main.
+kami-rule-D3 = La manche s’arrête quand une main est vide. La dernière carte doit être une attaque et venir de la main ; la seule carte d’une main ne peut donc pas défendre.
+kami-rule-D4 = Un Mercenaire peut être la carte cachée d’une entame. Tous savent ce que c’est, et elle compte pour le Coup de Maître.
+kami-rule-D5 = Si celui qui entame ne peut rien jouer, avec une carte en main et plus de Mercenaire, la manche est aussitôt annulée : pas de points, et le premier joueur change comme d’habitude.
+kami-rule-G1 = La partie va à 15 points. Au niveau Soldat, 15 points ou plus gagnent.
+kami-rule-G2 = Au niveau Seigneur, il faut exactement 15. Ce qui dépasse est retiré de 15 : 17 devient 13.
+kami-rule-G3 = Au niveau Kami, il faut exactement 15. Qui dépasse retourne à zéro.
+kami-rule-G4 = Pour la première manche, chacun tire une carte, et la plus forte commence. Les ex æquo tirent encore ; les cartes sont rendues avant le mélange.
+kami-rule-K1 = Vous connaissez votre main, toutes les cartes visibles, vos propres cartes cachées, le nombre de cartes de chaque main, les Soldats montrés, à trois la carte que vous avez regardée, les Mercenaires visibles et quel Mercenaire a été joué face cachée.
+kami-diagram-R1 = Le premier joueur cache un Soldat et attaque avec un Cavalier.
+kami-diagram-R2 = Un Cavalier attaque. Il est contré par un Cavalier, puis un Dragon d’Argent attaque.
+kami-diagram-R4 = Il reste deux cartes. Le Soldat est caché, la Tour vient en dernier : quatre points.
+kami-diagram-E1 = Un Dragon d’Or attaque, et l’Impératrice le contre.
+kami-diagram-E2 = Une Impératrice est visible en défense. Après avoir contré la Lance, l’autre peut donc attaquer.
+kami-diagram-M1 = Il reste deux Tours : l’une est cachée, l’autre attaque. Deux fois quatre font huit points.
+kami-diagram-F2 = Cinq Soldats : demander au partenaire, ou garder la main.
+kami-diagram-T1 = Le deuxième joueur a vu une Lance et tient les trois autres : personne ne peut contrer cette attaque.
+kami-diagram-D2 = Pas de Cavalier en main, mais un parmi les Mercenaires.
+kami-diagram-D3 = Un Fou des Mercenaires est posé face cachée, le Fou de la main vient en dernier : Coup de Maître.
+
+## Mettre en place à la main
+
+kami-editor-help = Touchez une carte pour la donner à l’endroit marqué ; touchez-la là-bas pour la reprendre.
+kami-editor-deal = Distribuer au hasard
+kami-editor-rest = Distribuer le reste
+kami-editor-clear = Vider la table
+kami-editor-first = Qui entame
+kami-editor-pool = Cartes sans place
+kami-editor-places = Mains et table
+kami-editor-place-aside = Cartes écartées
+kami-editor-place-above = Mercenaires, visibles
+kami-editor-place-below = Mercenaires, cachés
+kami-editor-count = { $count } sur { $size }
+kami-editor-add =
+    { $count ->
+        [one] { $card }, encore { $count } : donner à { $place }
+       *[other] { $card }, encore { $count } : donner à { $place }
+    }
+kami-editor-remove = { $card } de { $place } : reprendre
+
+## Analyse
+
+kami-action-attack =
+    { $pile ->
+        [0] Attaquer : { $card }
+       *[other] Attaquer : { $card } (Mercenaire { $pile })
+    }
+kami-action-lead =
+    { $pile ->
+        [0] Entamer, face cachée : { $card }
+       *[other] Entamer, face cachée : { $card } (Mercenaire { $pile })
+    }
+kami-action-counter =
+    { $pile ->
+        [0] Contrer : { $card }
+       *[other] Contrer : { $card } (Mercenaire { $pile })
+    }
+kami-insight = Mains
+kami-hands-title = Mains ouvertes
+kami-hands-empty = aucune carte
+kami-hands-covered = Mercenaires cachés

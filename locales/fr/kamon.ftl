@@ -1,0 +1,183 @@
+# Les mots de Kamon. Les variables colour, side, card, symbol et emblem sont déjà des mots.
+# Leçons : une idée par étape, en quarante mots au plus.
+
+## En un coup d’œil
+
+kamon-about = Jouez le même symbole ou le même nombre. Reliez deux bords, fermez une boucle ou bloquez.
+kamon-seat-first = Noir, commence
+kamon-ladder = Kamon
+
+## Options
+
+kamon-option-layout = Place des jetons (« random » pour le hasard, ou les cases d’une position de départ)
+kamon-option-forbidden-counts = Boucle autour de la case interdite
+kamon-option-forbidden-counts-yes = Gagne
+kamon-option-forbidden-counts-yes-help = La case interdite compte comme une case vide.
+kamon-option-forbidden-counts-no = Ne gagne pas
+kamon-option-forbidden-counts-no-help = Une boucle doit enfermer une case vide ou un pion adverse.
+
+## Mots
+
+kamon-seat-1 = Noir
+kamon-seat-2 = Blanc
+kamon-symbol-leaf = feuille
+kamon-symbol-cup = coupe
+kamon-symbol-fan = éventail
+kamon-symbol-crane = grue
+kamon-symbol-wave = vague
+kamon-symbol-moon = lune
+kamon-emblem-snake = Serpent
+kamon-emblem-tortoise = Tortue
+kamon-emblem-dragon = Dragon
+
+## À qui de jouer, et pourquoi
+
+kamon-status-why = Même symbole ({ $symbol }) ou même nombre ({ $count }).
+kamon-status-opening = Commencez sur le bord, mais pas dans un coin.
+
+## Comment cela finit
+
+kamon-reason-edges = Deux bords opposés sont reliés.
+kamon-reason-loop = Une boucle est fermée.
+kamon-reason-block = L’adversaire ne peut plus jouer.
+kamon-reason-full = Le plateau est plein.
+
+## Plateau
+
+kamon-board = Plateau de Kamon
+kamon-cell =
+    { $cell } : { $holds ->
+        [black] pion noir
+        [white] pion blanc
+        [forbidden] interdite
+       *[token] { $symbol } { $count }
+    }{ $mark ->
+        [legal] , vous pouvez jouer ici
+        [last] , dernier coup
+        [winning] , gagne
+        [enclosed] , enfermée
+       *[none] { "" }
+    }
+kamon-top = Dessus de la pile : { $symbol } { $count }
+kamon-top-none = Pas encore de jeton sur la pile
+kamon-same = Même symbole ou même nombre
+kamon-opening = Toute case du bord sauf les coins
+kamon-emblem = { $emblem }
+kamon-your-turn =
+    { $symbol ->
+        [none] À vous : commencez sur le bord
+       *[other] À vous : { $symbol } ou { $number }
+    }, { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    }
+kamon-played = { $side } : { $cell }, { $symbol } { $count }
+kamon-over =
+    { $side ->
+        [none] Égalité
+       *[other] { $side } gagne
+    } : { $reason ->
+        [edges] deux bords opposés sont reliés
+        [loop] une boucle est fermée
+        [block] l’adversaire ne peut plus jouer
+       *[full] le plateau est plein
+    }
+
+## Leçons
+
+kamon-course-about = Même symbole ou même nombre, et les trois façons de gagner.
+kamon-course-end = Vous connaissez l’unique règle de pose et les trois façons de gagner. Le reste vient en jouant.
+kamon-course-first-title = Sur le bord
+kamon-course-first = Vous avez les pions noirs. Chaque jeton montre un symbole, une à six fois. Noir commence sur une case du bord, mais pas dans un coin. Choisissez-en une.
+kamon-course-first-done = Votre pion remplace le jeton, et le jeton va sur la pile. Il indique à Blanc où jouer.
+kamon-course-crest-title = Le même symbole
+kamon-course-crest = Sur la pile, le jeton de Blanc : deux vagues. Vous devez jouer sur un jeton de même symbole ou de même nombre. Prenez le même symbole : une vague.
+kamon-course-crest-wrong = Celui-là a le même nombre. Cette fois, cherchez une vague.
+kamon-course-crest-done = C’est cela. Votre jeton est maintenant sur la pile, et Blanc doit le suivre.
+kamon-course-number-title = Le même nombre
+kamon-course-number = Sur la pile, six grues. Choisissez cette fois par le nombre : jouez sur un jeton qui montre six fois son symbole.
+kamon-course-number-wrong = C’est encore une grue. Cette fois, cherchez un six.
+kamon-course-number-done = Bien. Symbole ou nombre : vous avez toujours ces deux chemins.
+kamon-course-edges-title = Relier deux bords
+kamon-course-edges = Les bords opposés portent le même animal. Une chaîne de vos pions de l’un à l’autre gagne. Il manque une case entre les Serpents, en haut et en bas : trouvez-la.
+kamon-course-edges-wrong = La chaîne est encore ouverte. Regardez le bord du bas.
+kamon-course-edges-done = De Serpent à Serpent : vous gagnez.
+kamon-course-corner-title = Un coin a deux bords
+kamon-course-corner = Une case de coin appartient aux deux bords qui s’y rejoignent. Votre chaîne relie presque les deux bords Tortue. Terminez-la.
+kamon-course-corner-wrong = Pas là. Suivez votre chaîne jusqu’au coin de gauche.
+kamon-course-corner-done = Le coin appartient aussi au bord Tortue : vous gagnez.
+kamon-course-round-title = La case interdite
+kamon-course-round = La case sombre n’a pas de jeton. Personne n’y joue jamais, et aucune chaîne ne la traverse. Contournez-la et reliez les Serpents.
+kamon-course-round-wrong = Il reste un trou, juste sous la case sombre.
+kamon-course-round-done = Contournée et reliée : vous gagnez.
+kamon-course-loop-title = Fermer une boucle
+kamon-course-loop = Un anneau de vos pions autour d’une case vide ou d’un pion adverse gagne aussi. À gauche, vous avez presque attrapé un pion blanc. Fermez la boucle !
+kamon-course-loop-wrong = L’anneau est encore ouvert. Regardez le bord gauche.
+kamon-course-loop-done = Attrapé ! Attention, le bord n’est pas un mur : il faut des pions tout autour.
+kamon-course-safe-title = Pensez pour Blanc
+kamon-course-safe = Il manque à Blanc une case, en haut à droite, pour relier les Dragons. Votre jeton lui indique où jouer : choisissez-en un qui ne lui permet pas de finir.
+kamon-course-safe-wrong = Après cela, Blanc pourrait finir en haut à droite. Choisissez-en un autre.
+kamon-course-safe-done = Bien. Vous choisissez pour Blanc, et Blanc choisit pour vous.
+kamon-course-block-title = Plus rien
+kamon-course-block = Qui ne peut plus jouer nulle part perd aussitôt. Sur la pile, quatre éventails. Prenez un jeton qui laisse Blanc sans réponse.
+kamon-course-block-wrong = À cela, Blanc a encore une réponse. Y a-t-il un jeton dont il ne reste presque plus le symbole ni le nombre ?
+kamon-course-block-done = Plus d’éventail, plus de six : Blanc est bloqué, et vous gagnez.
+kamon-course-full-title = Le plateau plein
+kamon-course-full = Il reste deux cases, et personne n’a relié, bouclé ou bloqué. Jouez la vôtre ; Blanc prend la dernière.
+kamon-course-full-done = Le plateau est plein et personne n’a gagné : égalité. C’est très rare.
+
+## Règles
+
+kamon-aim = Deux joueurs, une règle de pose, trois façons de gagner : relier deux bords, fermer une boucle ou laisser l’autre sans coup.
+kamon-section-board = Le plateau et les jetons
+kamon-section-play = Jouer
+kamon-section-end = Fin de partie
+kamon-rule-B1 = Le plateau est un hexagone de 37 cases en sept rangées, de a en haut à g en bas.
+kamon-rule-B2 = Chacun des six bords a quatre cases. Les bords opposés portent le même emblème : le Serpent en haut et en bas, la Tortue en haut à gauche et en bas à droite, le Dragon en haut à droite et en bas à gauche.
+kamon-rule-B3 = 36 jetons montrent six symboles, une à six fois chacun. Un jeton de plus désigne le premier joueur.
+kamon-rule-B4 = Les 37 jetons sont placés au hasard, un par case. Puis le jeton « premier joueur » est enlevé ; sa case est interdite pour toute la partie. Chaque joueur a 18 pions.
+kamon-rule-P1 = Noir commence, sur une case du bord qui n’est ni un coin ni interdite. Le pion remplace le jeton, et le jeton va sur la pile.
+kamon-rule-P2 = Ensuite, le joueur au trait pose un pion sur une case libre dont le jeton a le même symbole ou le même nombre que celui du dessus de la pile. Ce jeton devient le dessus.
+kamon-rule-W1 = Bords : vous gagnez si une chaîne de vos pions relie deux bords opposés.
+kamon-rule-W2 = Une case de coin appartient aux deux bords qui s’y rejoignent.
+kamon-rule-W3 = Boucle : vous gagnez si vos pions enferment au moins une case vide ou occupée par un pion adverse. Une case est enfermée si aucun chemin ne mène d’elle au bord du plateau par des cases sans pion à vous.
+kamon-rule-W4 = Le bord du plateau n’est pas un mur, et une boucle autour de vos seuls pions n’en est pas une.
+kamon-rule-W5 = La case interdite compte comme une case vide. Qui ouvre une table peut en décider autrement.
+kamon-rule-W6 = Blocage : vous gagnez si l’adversaire n’a plus de case où jouer.
+kamon-rule-W7 = Si les 36 cases sont remplies sans vainqueur, la partie est nulle. Le 36e coup ne gagne jamais par blocage.
+kamon-rule-W8 = Si plusieurs cas se présentent à la fois, on nomme les bords avant la boucle et la boucle avant le blocage ; le vainqueur est le même.
+kamon-diagram-P1 = Noir peut commencer sur n’importe quelle case éclairée. La case sombre est interdite.
+kamon-diagram-P2 = Noir a pris les quatre grues : Blanc joue sur une grue ou sur un quatre.
+kamon-diagram-W1 = Il manque un pion entre les deux Serpents.
+kamon-diagram-W2 = Le coin de gauche fait partie du bord Tortue.
+kamon-diagram-W3 = Le dernier pion de l’anneau attrape un pion blanc.
+kamon-diagram-W5 = Cette boucle n’enferme que la case interdite.
+kamon-diagram-W6 = Après les six éventails, il ne reste à Blanc ni éventail ni six.
+kamon-diagram-W7 = Noir et Blanc remplissent les deux dernières cases : égalité.
+
+## Mettre en place à la main
+
+kamon-editor-help = Choisissez ce que vous posez, puis touchez les cases.
+kamon-editor-shuffle = Mélanger les jetons
+kamon-editor-tool = Effet d’une touche
+kamon-editor-tool-black = Pion noir
+kamon-editor-tool-white = Pion blanc
+kamon-editor-tool-token = Remettre le jeton
+kamon-editor-tool-swap = Échanger deux cases
+kamon-editor-swap = Touchez les deux cases à échanger.
+kamon-editor-held = Échanger { $cell } avec …
+kamon-editor-top = Sommet de la pile
+kamon-editor-turn = { $side } est au trait : le nombre de pions le dit.
+
+## Analyse
+
+kamon-action = { $cell }, { $symbol } { $count }
+kamon-block-title = Qui sera bloqué ?
+kamon-block-blocked = Si les deux ne jouaient que pour le blocage, { $side } serait le premier sans case.
+kamon-block-fewest =
+    { $count ->
+        [0] Aucune réponse après { $cells } : c’est le blocage.
+        [one] Le moins de réponses après { $cells } : une seule.
+       *[other] Le moins de réponses après { $cells } : { $count }.
+    }
+kamon-block-numbers = Le nombre sur une case dit combien de réponses elle laisse. Les chaînes et les boucles ne sont pas comptées.
