@@ -16,5 +16,5 @@ export default defineConfig({
       '/socket': { target: server, changeOrigin: false, ws: true },
     },
   },
-  test: { environment: 'happy-dom', include: ['{boards,src}/**/*.test.ts'] },
+  test: { environment: 'happy-dom', include: ['{boards,games,src}/**/*.test.ts'] },
 });

@@ -1,6 +1,6 @@
 // What all boards have in common.
 
-import type { PaletteName } from './palette';
+import type { PaletteName } from '../games/kamisado/palette';
 import type { Say, Texts } from './texts';
 import type { Choices, Seat, Viewer } from './view';
 

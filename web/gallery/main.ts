@@ -12,10 +12,10 @@ import {
   type Settings,
 } from '../boards';
 import type { View } from '../boards';
-import { cardSheet } from './cards';
+import { cardSheet } from '../games/kami/gallery';
 import { english } from './english';
 
-const samples = import.meta.glob<View>('../boards/samples/*.json', {
+const samples = import.meta.glob<View>('../games/*/samples/*.json', {
   eager: true,
   import: 'default',
 });
@@ -37,7 +37,7 @@ function board(view: View, host: HTMLElement, options: BoardOptions): Board<View
 if ('kami-cards'.includes(asked.get('only') ?? '')) document.body.append(cardSheet());
 
 for (const [path, view] of Object.entries(samples)) {
-  const name = path.replace(/.*\/|\.json/g, '');
+  const name = path.replace(/.*games\/|\.json$/g, '').replace('/samples/', '-');
   if (!name.includes(asked.get('only') ?? '') || name.endsWith('-before')) continue;
   const host = document.createElement('div');
   const said = document.createElement('p');

@@ -5,12 +5,20 @@ import { vi } from 'vitest';
 import { USUAL_SETTINGS, type Board, type BoardOptions, type Settings, type View } from '..';
 import { english } from '../../gallery/english';
 
-const samples = import.meta.glob<View>('../samples/*.json', { eager: true, import: 'default' });
+const samples = import.meta.glob<View>('../../games/*/samples/*.json', {
+  eager: true,
+  import: 'default',
+});
 
-export const sampleNames = Object.keys(samples).map((path) => path.replace(/.*\/|\.json/g, ''));
+/** The name of a sample: its game and its file. */
+const nameOf = (path: string): string =>
+  path.replace(/.*games\/|\.json$/g, '').replace('/samples/', '-');
+const byName = new Map(Object.entries(samples).map(([path, view]) => [nameOf(path), view]));
+
+export const sampleNames = [...byName.keys()];
 
 export function sample<V extends View>(name: string): V {
-  const view = samples[`../samples/${name}.json`];
+  const view = byName.get(name);
   if (!view) throw new Error(`there is no sample ${name}`);
   return structuredClone(view) as V;
 }

@@ -1,12 +1,8 @@
 // Where an analysis marks a board, in the board's own coordinates.
 
 import type { Colour, Side } from '../../boards';
-import {
-  parsePosition as parseKamisado,
-  place,
-  squareColour,
-} from '../../boards/kamisado/position';
-import { centre } from '../../boards/kamon/position';
+import { parsePosition as parseKamisado, place, squareColour } from '../../games/kamisado/position';
+import { centre } from '../../games/kamon/position';
 import type { Insight, Seat, View } from '../core/types';
 
 export type Point = readonly [number, number];

@@ -1,7 +1,7 @@
 // Whose turn it is in a position that nobody plays, or how it ended.
 
 import type { View } from '../../boards';
-import { parsePosition } from '../../boards/kamisado/position';
+import { parsePosition } from '../../games/kamisado/position';
 import { word } from '../core/board-texts';
 import { listText, t } from '../core/i18n.svelte';
 import type { Seat } from '../core/types';

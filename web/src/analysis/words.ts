@@ -1,8 +1,8 @@
 // Moves and judgements in words.
 
 import type { Card, KamiView, Side } from '../../boards';
-import { parsePosition as parseKamisado, squareColour } from '../../boards/kamisado/position';
-import { parsePosition as parseKamon } from '../../boards/kamon/position';
+import { parsePosition as parseKamisado, squareColour } from '../../games/kamisado/position';
+import { parsePosition as parseKamon } from '../../games/kamon/position';
 import { Problem } from '../core/api';
 import { boardTexts, word } from '../core/board-texts';
 import { GAME_NAMES, roleName } from '../core/describe';

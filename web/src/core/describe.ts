@@ -1,7 +1,7 @@
 // Names and sentences about tables.
 
-import { parsePosition as parseKamisado } from '../../boards/kamisado/position';
-import { parsePosition as parseKamon } from '../../boards/kamon/position';
+import { parsePosition as parseKamisado } from '../../games/kamisado/position';
+import { parsePosition as parseKamon } from '../../games/kamon/position';
 import type { KamisadoView } from '../../boards';
 import { word } from './board-texts';
 import { listText, t } from './i18n.svelte';

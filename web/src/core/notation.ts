@@ -1,7 +1,7 @@
 // The steps of a game as a person would record them.
 
-import { squareColour } from '../../boards/kamisado/position';
-import { parsePosition as parseKamon } from '../../boards/kamon/position';
+import { squareColour } from '../../games/kamisado/position';
+import { parsePosition as parseKamon } from '../../games/kamon/position';
 import type { Card, Colour, KamisadoEvent, Side } from '../../boards';
 import type { Seat, Step } from './types';
 

@@ -1,7 +1,7 @@
 // What a course is made of: positions, and what the learner should reach in each.
 
 import type { KamisadoEvent } from '../../boards';
-import { isFarRow } from '../../boards/kamisado/position';
+import { isFarRow } from '../../games/kamisado/position';
 import type { GameId, View } from '../core/types';
 
 /** A move of the learner, and what the server made of it. */

@@ -1,8 +1,8 @@
 import type { GameId } from '../core/types';
 import { canFail, keysOf, type Course } from './course';
-import { KAMI } from './kami';
-import { KAMISADO } from './kamisado';
-import { KAMON } from './kamon';
+import { KAMI } from '../../games/kami/course';
+import { KAMISADO } from '../../games/kamisado/course';
+import { KAMON } from '../../games/kamon/course';
 
 export const COURSES: Record<GameId, Course> = { kamisado: KAMISADO, kami: KAMI, kamon: KAMON };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import kami from '../../boards/samples/kami-4-answer.json';
+import kami from '../../games/kami/samples/4-answer.json';
 import type { View } from '../../boards';
 import { clockText, later } from '../core/clock';
 import { withoutSecrets } from '../core/hot-seat';

@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import answer from '../../boards/samples/kami-4-answer.json';
+import answer from '../../games/kami/samples/4-answer.json';
 import type { KamiView } from '../../boards';
 import type { Study, View } from '../core/types';
 import { LANGUAGES } from '../core/language';

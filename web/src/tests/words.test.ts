@@ -37,7 +37,7 @@ function sources(directory: string, name = /\.(ts|svelte)$/): string[] {
   });
 }
 
-const code = sources(join(WEB, 'src')).join('\n');
+const code = [...sources(join(WEB, 'src')), ...sources(join(WEB, 'games'))].join('\n');
 const boardKeys = [
   ...readFileSync(join(WEB, 'boards/texts.ts'), 'utf8').matchAll(/^ {2}'(kam[\w-]+)':/gm),
 ].map(([, key]) => key ?? '');

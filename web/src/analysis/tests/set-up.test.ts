@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import * as kami from '../set-up/kami';
-import * as kamisado from '../set-up/kamisado';
-import * as kamon from '../set-up/kamon';
+import * as kami from '../../../games/kami/draft';
+import * as kamisado from '../../../games/kamisado/draft';
+import * as kamon from '../../../games/kamon/draft';
 
 /** Chance that is always the same. */
 function chance(seed = 7): () => number {

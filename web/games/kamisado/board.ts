@@ -1,0 +1,514 @@
+// The Kamisado board. It knows where things lie and what the view allows, but no rules.
+
+import {
+  actionsOf,
+  bottomSeat,
+  type Board,
+  type BoardOptions,
+  type Settings,
+} from '../../boards/board';
+import { html, path, set, svg } from '../../boards/dom';
+import { Motion } from '../../boards/motion';
+import { PALETTES, textOn, type Palette } from './palette';
+import { Roving } from '../../boards/roving';
+import type { SquareMark } from '../../boards/texts';
+import type { KamisadoView, Side } from '../../boards/view';
+import { CHARACTERS } from './characters';
+import { sayEvents } from './events';
+import { fillPanel, setUpPanel } from './line-ups';
+import { dot, gate, push, ring, trail } from './marks';
+import { animate, type Scene, type Stage } from './movement';
+import {
+  colourOf,
+  filled,
+  homeSquare,
+  isFarRow,
+  letterOf,
+  other,
+  parsePosition,
+  place,
+  squareAt,
+  squareColour,
+  SQUARES,
+  type Position,
+  type Tower,
+} from './position';
+import { drawTower } from './tower';
+
+/** A square is 100 wide; the frame around the eight of them carries the coordinates. */
+const FRAME = 34;
+const SIZE = 800 + 2 * FRAME;
+/** How many pixels make a tap a drag. */
+const SLACK = 6;
+
+interface Drag {
+  readonly from: string;
+  readonly startX: number;
+  readonly startY: number;
+  moving: boolean;
+}
+
+interface Shown {
+  readonly view: KamisadoView;
+  readonly settings: Settings;
+  readonly position: Position;
+  readonly bottom: Side;
+}
+
+export class KamisadoBoard implements Board<KamisadoView> {
+  readonly #root: HTMLElement;
+  readonly #svg: SVGSVGElement;
+  readonly #squares = new Map<string, SVGGElement>();
+  readonly #layers: Record<'under' | 'rings' | 'marks' | 'towers' | 'pushes' | 'over', SVGGElement>;
+  readonly #panel = html('div', { class: 'kb-panel' });
+  readonly #roving: Roving;
+  #towers = new Map<string, SVGGElement>();
+  #shown: Shown | undefined;
+  /** The moves or, in the set-up, the swaps that are possible: from each square to which. */
+  #moves = new Map<string, Set<string>>();
+  #selected: string | undefined;
+  /** The line-up being made in the tournament set-up, as letters from the owner's left. */
+  #draft: string[] = [];
+  #drag: Drag | undefined;
+  #justDragged = false;
+
+  constructor(
+    host: HTMLElement,
+    private readonly options: BoardOptions,
+  ) {
+    this.#svg = svg('svg', {
+      class: 'kb-svg',
+      role: 'grid',
+      viewBox: `${-FRAME} ${-FRAME} ${SIZE} ${SIZE}`,
+      'aria-label': options.texts('kamisado-board', {}),
+    });
+    this.#root = html('div', { class: 'kb kb-kamisado' }, this.#svg, this.#panel);
+    const layer = (name: string): SVGGElement =>
+      svg('g', { class: `kb-layer-${name}`, 'aria-hidden': 'true' });
+    this.#layers = {
+      under: layer('under'),
+      rings: layer('rings'),
+      marks: layer('marks'),
+      towers: layer('towers'),
+      pushes: layer('pushes'),
+      over: layer('over'),
+    };
+    this.#roving = new Roving(this.#svg, {
+      activate: (element) => this.#tap(squareOf(element)),
+      cancel: () => this.#select(undefined),
+    });
+    this.#svg.addEventListener('click', (event) => {
+      if (this.#justDragged) this.#justDragged = false;
+      else this.#tap(squareOf(event.target));
+    });
+    this.#svg.addEventListener('pointerdown', (event) => this.#press(event));
+    this.#svg.addEventListener('pointermove', (event) => this.#move(event));
+    this.#svg.addEventListener('pointerup', (event) => this.#release(event));
+    this.#svg.addEventListener('pointercancel', () => this.#drop());
+    host.append(this.#root);
+  }
+
+  show(view: KamisadoView, settings: Settings): void {
+    const before = this.#scene();
+    const bottom: Side = bottomSeat(view.viewer, settings) === 2 ? 'white' : 'black';
+    const last = this.#shown;
+    // Somebody comes or goes, a clock is set: what is half done on the board goes on.
+    const same = last?.view.board.position === view.board.position;
+    if (!same) this.#drag = undefined;
+    if (view.choices.kind === 'arrange') {
+      if (!same || this.#draft.length === 0) this.#draft = [...view.choices.letters];
+    } else this.#draft = [];
+    const position = this.#withDraft(parsePosition(view.board.position), view);
+    this.#shown = { view, settings, position, bottom };
+    this.#moves = this.#readMoves(view);
+    const kept = same && this.#moves.has(this.#selected ?? '') ? this.#selected : undefined;
+    this.#selected = this.#moves.size === 1 ? [...this.#moves.keys()][0] : kept;
+
+    const sameGround =
+      last?.bottom === bottom &&
+      last.settings.palette === settings.palette &&
+      last.settings.characters === settings.characters;
+    if (!sameGround) this.#drawGround();
+    this.#root.classList.remove('kb-waiting');
+    this.#drawTowers();
+    this.#drawTrail();
+    this.#drawMarks();
+    this.#drawPanel();
+    const happened = last !== undefined && !same;
+    const after = this.#scene();
+    if (before && after && happened && last.bottom === bottom) {
+      animate(new Motion(settings.animation), before, after, view.board.events, this.#stage);
+    }
+    if (happened) sayEvents(view.board.events, this.#say);
+    if (happened || !last) this.#sayTurn();
+  }
+
+  destroy(): void {
+    this.#root.remove();
+  }
+
+  readonly #say: NonNullable<BoardOptions['onSay']> = (key, args) =>
+    this.options.onSay?.(key, args);
+
+  get #palette(): Palette {
+    return PALETTES[this.#shown?.settings.palette ?? 'lacquer'];
+  }
+
+  get #stage(): Stage {
+    const { rings, marks, pushes, over } = this.#layers;
+    return { hints: [rings, marks, pushes], over, palette: this.#palette };
+  }
+
+  #scene(): Scene | undefined {
+    const shown = this.#shown;
+    if (!shown) return undefined;
+    const at = (square: string): [number, number] => this.#centre(square, shown.bottom);
+    return { elements: new Map(this.#towers), towers: shown.position.towers, at };
+  }
+
+  #centre(square: string, bottom: Side): [number, number] {
+    const [column, row] = place(square, bottom);
+    return [100 * column + 50, 100 * row + 50];
+  }
+
+  /** In the set-up, the towers of the draft stand on the home row. */
+  #withDraft(position: Position, view: KamisadoView): Position {
+    const side = sideOf(view);
+    if (this.#draft.length === 0 || !side) return position;
+    const draft = this.#draft.map((letter, at): Tower => {
+      return { side, colour: colourOf(letter), teeth: 0, square: homeSquare(side, at) };
+    });
+    return { towers: [...position.towers, ...draft], active: undefined };
+  }
+
+  #readMoves(view: KamisadoView): Map<string, Set<string>> {
+    const moves = new Map<string, Set<string>>();
+    const add = (from: string, to: string): void => {
+      moves.set(from, (moves.get(from) ?? new Set()).add(to));
+    };
+    const side = sideOf(view);
+    if (view.choices.kind === 'arrange' && side) {
+      const row = this.#draft.map((_, at) => homeSquare(side, at));
+      row.forEach((from) => row.filter((to) => to !== from).forEach((to) => add(from, to)));
+    } else if (view.board.phase === 'play') {
+      actionsOf(view.choices).forEach((action) => add(action.slice(0, 2), action.slice(2)));
+    }
+    return moves;
+  }
+
+  // Drawing
+
+  #drawGround(): void {
+    const { bottom, settings } = this.#shown!;
+    const ground = svg(
+      'g',
+      { 'aria-hidden': 'true' },
+      svg('rect', { class: 'kb-frame', x: -FRAME, y: -FRAME, width: SIZE, height: SIZE, rx: 14 }),
+      svg('rect', { class: 'kb-frame-line', x: -7, y: -7, width: 814, height: 814, rx: 5 }),
+      ...this.#coordinates(bottom),
+    );
+    const rows = [0, 1, 2, 3, 4, 5, 6, 7].map((row) => {
+      const squares = [0, 1, 2, 3, 4, 5, 6, 7].map((column) =>
+        this.#drawSquare(squareAt(column, row, bottom) ?? '', column, row, settings.characters),
+      );
+      return svg('g', { role: 'row' }, ...squares);
+    });
+    this.#svg.replaceChildren(ground, ...rows, ...Object.values(this.#layers));
+    this.#roving.set(
+      SQUARES.map((square) => {
+        const [x, y] = place(square, bottom);
+        return { element: this.#squares.get(square)!, x, y };
+      }),
+    );
+  }
+
+  #coordinates(bottom: Side): SVGElement[] {
+    return [0, 1, 2, 3, 4, 5, 6, 7].flatMap((at) => {
+      const label = (text: string, x: number, y: number): SVGElement => {
+        const element = svg('text', { class: 'kb-coordinate', x, y });
+        element.textContent = text;
+        return element;
+      };
+      const file = squareAt(at, 0, bottom)?.charAt(0) ?? '';
+      const rank = squareAt(0, at, bottom)?.charAt(1) ?? '';
+      return [label(file, 100 * at + 50, 820), label(rank, -20, 100 * at + 50)];
+    });
+  }
+
+  #drawSquare(square: string, column: number, row: number, characters: boolean): SVGGElement {
+    const name = squareColour(square);
+    const colour = this.#palette[name];
+    const ink = textOn(colour);
+    const [x, y] = [100 * column, 100 * row];
+    const group = svg(
+      'g',
+      { role: 'gridcell', class: 'kb-square', 'data-square': square },
+      svg('rect', { x, y, width: 100, height: 100, class: 'kb-grout' }),
+      svg('rect', { x: x + 1.5, y: y + 1.5, width: 97, height: 97, rx: 5, fill: colour }),
+      path(`M${x + 6} ${y + 3}H${x + 94}`, { class: 'kb-glaze-light' }),
+      path(`M${x + 6} ${y + 97}H${x + 94}`, { class: 'kb-glaze-dark' }),
+    );
+    if (characters) {
+      const transform = `translate(${x + 6} ${y + 7}) scale(0.2)`;
+      group.append(path(CHARACTERS[name], { class: 'kb-character', transform, fill: ink }));
+    }
+    group.append(
+      svg('rect', { class: 'kb-focus', x: x + 5, y: y + 5, width: 90, height: 90, rx: 4 }),
+      svg('rect', { class: 'kb-focus-line', x: x + 5, y: y + 5, width: 90, height: 90, rx: 4 }),
+    );
+    this.#squares.set(square, group);
+    return group;
+  }
+
+  #drawTowers(): void {
+    const { position, settings, bottom } = this.#shown!;
+    this.#towers = new Map();
+    const byRow = [...position.towers].sort(
+      (a, b) => place(a.square, bottom)[1] - place(b.square, bottom)[1],
+    );
+    for (const tower of byRow) {
+      const [x, y] = this.#centre(tower.square, bottom);
+      const drawing = drawTower(tower, this.#palette, settings.characters);
+      const element = svg('g', { transform: `translate(${x} ${y})` }, drawing);
+      element.dataset['tower'] = nameOf(tower);
+      this.#towers.set(nameOf(tower), element);
+    }
+    this.#layers.towers.replaceChildren(...this.#towers.values());
+  }
+
+  #drawTrail(): void {
+    const { view, bottom } = this.#shown!;
+    const moved = view.board.events.find((event) => event.event === 'moved');
+    const restarted = view.board.events.some((event) => event.event === 'round-started');
+    this.#layers.under.replaceChildren();
+    if (!moved || restarted) return;
+    const from = this.#centre(moved.path.slice(0, 2), bottom);
+    const to = this.#centre(moved.path.slice(2), bottom);
+    this.#layers.under.append(trail(from, to));
+  }
+
+  #drawMarks(): void {
+    const { position, bottom, view } = this.#shown!;
+    const at = (mark: SVGElement, square: string): SVGElement => {
+      const [x, y] = this.#centre(square, bottom);
+      return svg('g', { transform: `translate(${x} ${y})` }, mark);
+    };
+    const marks: SVGElement[] = [];
+    const pushes: SVGElement[] = [];
+    const rings: SVGElement[] = [];
+    const won = view.board.events.find((event) => event.event === 'round-won');
+    for (const square of SQUARES) {
+      const tower = position.towers.find((tower) => tower.square === square);
+      const mark = this.#mark(square, tower);
+      const element = this.#squares.get(square)!;
+      element.classList.toggle('kb-movable', mark === 'movable' || mark === 'selected');
+      element.classList.toggle('kb-target', ['target', 'push', 'win'].includes(mark));
+      set(element, {
+        'aria-label': this.options.texts('kamisado-square', {
+          square,
+          colour: squareColour(square),
+          side: tower?.side ?? '',
+          tower: tower?.colour ?? '',
+          teeth: tower?.teeth ?? 0,
+          mark,
+        }),
+        'aria-selected': mark === 'selected' ? 'true' : undefined,
+      });
+      if (tower) {
+        const active = mark === 'selected' || tower === position.active;
+        this.#towers.get(nameOf(tower))?.classList.toggle('kb-lifted', active);
+        if (active) rings.push(at(ring('active'), square));
+        else if (mark === 'movable') rings.push(at(ring('movable'), square));
+        const crowned = won?.end.tower === tower.colour && won.end.winner === tower.side;
+        if (crowned && !this.#draft.length) rings.push(at(ring('won'), square));
+      }
+      if (mark === 'win') marks.push(at(gate(), square));
+      if (mark === 'target' && this.#draft.length === 0) {
+        marks.push(at(dot(textOn(this.#palette[squareColour(square)])), square));
+      }
+      if (mark === 'push' && this.#selected) {
+        const up = this.#centre(square, bottom)[1] < this.#centre(this.#selected, bottom)[1];
+        pushes.push(at(push(up ? -1 : 1), square));
+      }
+    }
+    this.#layers.marks.replaceChildren(...marks);
+    this.#layers.pushes.replaceChildren(...pushes);
+    this.#layers.rings.replaceChildren(...rings);
+  }
+
+  #mark(square: string, tower: Tower | undefined): SquareMark {
+    if (square === this.#selected) return 'selected';
+    const targets = this.#selected ? this.#moves.get(this.#selected) : undefined;
+    if (targets?.has(square)) {
+      if (this.#draft.length > 0) return 'target';
+      if (tower) return 'push';
+      const mover = this.#towerAt(this.#selected)?.side;
+      return mover && isFarRow(square, mover) ? 'win' : 'target';
+    }
+    return this.#moves.has(square) ? 'movable' : 'none';
+  }
+
+  #drawPanel(): void {
+    const { view, position, settings } = this.#shown!;
+    const side = sideOf(view);
+    const { texts } = this.options;
+    const palette = this.#palette;
+    if (this.#draft.length > 0) {
+      const done = (): void => this.#act(this.#draft.join(''));
+      this.#panel.replaceChildren(setUpPanel(texts, done));
+    } else if (view.board.phase === 'fill' && side) {
+      const choices = actionsOf(view.choices)
+        .filter(isFill)
+        .map((from) => ({
+          from,
+          own: filled(position.towers, side, from),
+          others: filled(position.towers, other(side), from),
+        }));
+      const chosen = (fill: string): void => this.#act(fill);
+      this.#panel.replaceChildren(fillPanel(texts, choices, palette, settings, chosen));
+    } else this.#panel.replaceChildren();
+  }
+
+  // Choosing
+
+  #towerAt(square: string | undefined): Tower | undefined {
+    return this.#shown?.position.towers.find((tower) => tower.square === square);
+  }
+
+  #sayTurn(): void {
+    if (this.#moves.size === 0 || this.#draft.length > 0) return;
+    const count = [...this.#moves.values()].reduce((sum, targets) => sum + targets.size, 0);
+    const tower = this.#towerAt(this.#selected)?.colour ?? '';
+    this.#say('kamisado-your-turn', { tower, count });
+  }
+
+  #select(square: string | undefined): void {
+    // A tower that must move stays chosen.
+    if (this.#moves.size < 2 || square === this.#selected) return;
+    this.#selected = square;
+    this.#drawMarks();
+    const tower = this.#towerAt(square);
+    const count = this.#moves.get(square ?? '')?.size ?? 0;
+    if (tower) {
+      this.#say('kamisado-selected', { tower: tower.colour, square: tower.square, count });
+    }
+  }
+
+  #tap(square: string | undefined): void {
+    if (!square) return;
+    if (this.#selected && this.#moves.get(this.#selected)?.has(square)) {
+      this.#go(this.#selected, square);
+    } else if (square === this.#selected) this.#select(undefined);
+    else if (this.#moves.has(square)) this.#select(square);
+    else this.#select(undefined);
+  }
+
+  #go(from: string, to: string): void {
+    if (this.#draft.length === 0) this.#act(from + to);
+    else this.#swap(from, to);
+  }
+
+  #swap(from: string, to: string): void {
+    const shown = this.#shown!;
+    const before = this.#scene()!;
+    const letter = (square: string): string => letterOf(this.#towerAt(square)!.colour);
+    const [one, two] = [letter(from), letter(to)];
+    this.#draft = this.#draft.map((at) => (at === one ? two : at === two ? one : at));
+    const position = this.#withDraft(parsePosition(shown.view.board.position), shown.view);
+    this.#shown = { ...shown, position };
+    this.#selected = undefined;
+    this.#drawTowers();
+    this.#drawMarks();
+    animate(new Motion(shown.settings.animation), before, this.#scene()!, [], this.#stage);
+    this.#say('kamisado-swapped', { tower: colourOf(one), other: colourOf(two) });
+  }
+
+  /** Tells the host; nothing more can be chosen until the next view. */
+  #act(action: string): void {
+    this.#moves = new Map();
+    this.#selected = undefined;
+    this.#panel.replaceChildren();
+    this.#root.classList.add('kb-waiting');
+    this.#layers.marks.replaceChildren();
+    this.#layers.pushes.replaceChildren();
+    this.options.onAction(action);
+  }
+
+  // Dragging
+
+  #press(event: PointerEvent): void {
+    this.#justDragged = false;
+    const from = squareOf(event.target);
+    if (event.button !== 0 || !from || !this.#moves.has(from)) return;
+    this.#drag = { from, startX: event.clientX, startY: event.clientY, moving: false };
+  }
+
+  #move(event: PointerEvent): void {
+    const drag = this.#drag;
+    if (!drag) return;
+    const far = Math.hypot(event.clientX - drag.startX, event.clientY - drag.startY) > SLACK;
+    if (!drag.moving && far) {
+      drag.moving = true;
+      this.#svg.setPointerCapture?.(event.pointerId);
+      this.#select(drag.from);
+    }
+    if (drag.moving) {
+      const [x, y] = this.#locate(event);
+      const element = this.#carried(drag);
+      element?.classList.add('kb-carried');
+      set(element ?? this.#svg, { transform: `translate(${x} ${y})` });
+      const over = squareAt(Math.floor(x / 100), Math.floor(y / 100), this.#shown!.bottom);
+      const target = this.#moves.get(drag.from)?.has(over ?? '') ? over : undefined;
+      this.#squares.forEach((square, name) => square.classList.toggle('kb-under', name === target));
+    }
+  }
+
+  #release(event: PointerEvent): void {
+    const drag = this.#drag;
+    if (!drag?.moving) {
+      this.#drag = undefined;
+      return;
+    }
+    this.#justDragged = true;
+    const [x, y] = this.#locate(event);
+    const to = squareAt(Math.floor(x / 100), Math.floor(y / 100), this.#shown!.bottom);
+    this.#drop();
+    if (to && this.#moves.get(drag.from)?.has(to)) this.#go(drag.from, to);
+  }
+
+  #carried(drag: Drag): SVGGElement | undefined {
+    const tower = this.#towerAt(drag.from);
+    const element = tower && this.#towers.get(nameOf(tower));
+    // On top of all others; moving it only once keeps the browser's own hover quiet.
+    if (element && element !== this.#layers.towers.lastChild) this.#layers.towers.append(element);
+    return element;
+  }
+
+  #drop(): void {
+    this.#squares.forEach((square) => square.classList.remove('kb-under'));
+    if (this.#drag?.moving) {
+      this.#drawTowers();
+      this.#drawMarks();
+    }
+    this.#drag = undefined;
+  }
+
+  #locate(event: PointerEvent): [number, number] {
+    const box = this.#svg.getBoundingClientRect();
+    const scale = SIZE / (box.width || SIZE);
+    return [(event.clientX - box.left) * scale - FRAME, (event.clientY - box.top) * scale - FRAME];
+  }
+}
+
+const nameOf = (tower: Tower): string => `${tower.side} ${tower.colour}`;
+
+const isFill = (action: string): action is 'left' | 'right' =>
+  action === 'left' || action === 'right';
+
+const sideOf = ({ viewer }: KamisadoView): Side | undefined =>
+  viewer === 'spectator' ? undefined : viewer.seat === 2 ? 'white' : 'black';
+
+function squareOf(target: EventTarget | null): string | undefined {
+  const element = target instanceof Element ? target.closest('[data-square]') : null;
+  return element?.getAttribute('data-square') ?? undefined;
+}

@@ -1,0 +1,44 @@
+// What happened, for those who listen.
+
+import type { Say } from '../../boards/texts';
+import type { KamisadoEvent } from '../../boards/view';
+import { other, squareColour } from './position';
+
+export function sayEvents(events: readonly KamisadoEvent[], say: Say): void {
+  events.forEach((event) => sayEvent(event, say));
+}
+
+function sayEvent(event: KamisadoEvent, say: Say): void {
+  switch (event.event) {
+    case 'moved': {
+      const { side, tower, path, pushed } = event;
+      const [from, to] = [path.slice(0, 2), path.slice(2)];
+      const furthest = pushed.at(-1);
+      if (furthest) {
+        const colour = squareColour(furthest.to);
+        return say('kamisado-pushed', { side, tower, from, to, count: pushed.length, colour });
+      }
+      return say('kamisado-moved', { side, tower, from, to, colour: squareColour(to) });
+    }
+    case 'passed': {
+      const { side, tower, square } = event;
+      const colour = squareColour(square);
+      return say('kamisado-passed', { side, tower, square, next: other(side), colour });
+    }
+    case 'round-won': {
+      const { winner, tower, reason } = event.end;
+      return say('kamisado-round-won', { side: winner, tower, reason, points: event.points });
+    }
+    case 'placed':
+      return say('kamisado-placed', { side: event.side });
+    case 'filled':
+      return say('kamisado-filled', { side: event.side, fill: event.fill });
+    case 'round-started':
+      return say('kamisado-round-started', { side: event.challenger });
+    case 'match-over': {
+      const decided = event.state === 'decisive';
+      const [side, reason] = decided ? [event.winner, event.reason] : (['', ''] as const);
+      return say('kamisado-match-over', { side, reason });
+    }
+  }
+}

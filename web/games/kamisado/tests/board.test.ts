@@ -1,0 +1,263 @@
+import { describe, expect, it } from 'vitest';
+
+import { KamisadoBoard, PALETTES, type KamisadoView } from '../../../boards';
+import { filled, parsePosition } from '../position';
+import {
+  click,
+  mount,
+  pointer,
+  press,
+  sample,
+  sampleNames,
+  settings,
+} from '../../../boards/tests/setting';
+
+const open = (name: string, changed = {}) =>
+  mount(KamisadoBoard, sample<KamisadoView>(name), changed);
+const square = (host: Element, name: string): SVGElement =>
+  host.querySelector<SVGElement>(`[data-square="${name}"]`)!;
+const marked = (host: Element, mark: string): string[] =>
+  [...host.querySelectorAll(mark)].map((element) => element.getAttribute('data-square') ?? '');
+const actionsOf = (view: KamisadoView): string[] =>
+  view.choices.kind === 'list' ? view.choices.actions : [];
+
+describe('any sample', () => {
+  it.each(sampleNames.filter((name) => name.startsWith('kamisado')))(
+    '%s shows every tower of its position and needs no inline style',
+    (name) => {
+      const view = sample<KamisadoView>(name);
+      const { host } = mount(KamisadoBoard, view);
+      const { towers } = parsePosition(view.board.position);
+      const draft = view.choices.kind === 'arrange' ? 8 : 0;
+      expect(host.querySelectorAll('[data-tower]')).toHaveLength(towers.length + draft);
+      expect(host.querySelectorAll('[role=gridcell]')).toHaveLength(64);
+      expect(host.querySelectorAll('[role=gridcell][tabindex="0"]')).toHaveLength(1);
+      expect(host.querySelector('[style]')).toBeNull();
+    },
+  );
+});
+
+describe('the start', () => {
+  it('lets any tower be chosen, and asks for one first', () => {
+    const { host } = open('kamisado-start');
+    expect(marked(host, '.kb-movable')).toHaveLength(8);
+    expect(marked(host, '.kb-target')).toEqual([]);
+  });
+
+  it('plays by tap and tap', () => {
+    const { host, onAction, said } = open('kamisado-start');
+    click(square(host, 'd1'));
+    expect(said.at(-1)).toContain('yellow on d1');
+    click(square(host, 'd5'));
+    expect(onAction.mock.calls).toEqual([['d1d5']]);
+  });
+
+  it('keeps the chosen tower when the same position is shown again', () => {
+    const { board, host, onAction } = open('kamisado-start');
+    click(square(host, 'd1'));
+    board.show(sample<KamisadoView>('kamisado-start'), { ...settings, names: { 1: 'Amy' } });
+    click(square(host, 'd5'));
+    expect(onAction.mock.calls).toEqual([['d1d5']]);
+  });
+
+  it('does nothing for a square that is no target', () => {
+    const { host, onAction } = open('kamisado-start');
+    click(square(host, 'd5'));
+    click(square(host, 'd1'));
+    click(square(host, 'e4'));
+    expect(onAction).not.toHaveBeenCalled();
+    expect(marked(host, '.kb-target')).toEqual([]);
+  });
+
+  it('plays by keyboard, and Escape lets go of a tower', () => {
+    const { host, onAction } = open('kamisado-start');
+    square(host, 'd1').focus();
+    press('Enter');
+    expect(marked(host, '.kb-target')).not.toEqual([]);
+    press('Escape');
+    expect(marked(host, '.kb-target')).toEqual([]);
+    press('Enter');
+    press('ArrowUp');
+    press('ArrowUp');
+    press('Enter');
+    expect(onAction.mock.calls).toEqual([['d1d3']]);
+  });
+
+  it('can be turned around, and the arrow keys with it', () => {
+    const { host } = open('kamisado-start', { bottom: 2 });
+    square(host, 'd1').focus();
+    press('ArrowDown');
+    expect(document.activeElement).toBe(square(host, 'd2'));
+  });
+
+  it('offers nothing to a spectator', () => {
+    const { host, onAction } = open('kamisado-start-spectator');
+    expect(marked(host, '.kb-movable')).toEqual([]);
+    click(square(host, 'd1'));
+    click(square(host, 'd5'));
+    expect(onAction).not.toHaveBeenCalled();
+  });
+});
+
+describe('a tower that must move', () => {
+  it('is lifted, and exactly its choices are targets', () => {
+    const view = sample<KamisadoView>('kamisado-answer');
+    const { host } = mount(KamisadoBoard, view);
+    expect(host.querySelectorAll('.kb-lifted')).toHaveLength(1);
+    const targets = actionsOf(view).map((action) => action.slice(2));
+    expect(marked(host, '.kb-target').sort()).toEqual(targets.sort());
+  });
+
+  it('plays every one of its choices with one tap, and only once', () => {
+    const view = sample<KamisadoView>('kamisado-answer');
+    for (const action of actionsOf(view)) {
+      const { host, onAction } = mount(KamisadoBoard, view);
+      click(square(host, action.slice(2)));
+      click(square(host, action.slice(2)));
+      expect(onAction.mock.calls).toEqual([[action]]);
+    }
+  });
+
+  it('can be dragged to a target, and goes back from anywhere else', () => {
+    const { host, onAction } = open('kamisado-may-win');
+    const svg = host.querySelector('svg')!;
+    // Without layout the board is as large as its coordinates; White sits at the bottom.
+    const drag = (from: string, x: number, y: number): void => {
+      pointer('pointerdown', square(host, from), 0, 0);
+      pointer('pointermove', svg, x, y);
+      pointer('pointerup', svg, x, y);
+    };
+    const [action] = actionsOf(sample<KamisadoView>('kamisado-may-win'));
+    const from = action!.slice(0, 2);
+    drag(from, 34 + 750, 34 + 750);
+    expect(onAction).not.toHaveBeenCalled();
+    const [file, rank] = [7 - 'abcdefgh'.indexOf(action!.charAt(2)), Number(action!.charAt(3)) - 1];
+    drag(from, 34 + 100 * file + 50, 34 + 100 * rank + 50);
+    expect(onAction.mock.calls).toEqual([[action]]);
+  });
+
+  it('sees a gate where it wins and chevrons where it pushes', () => {
+    expect(open('kamisado-may-win').host.querySelectorAll('.kb-gate').length).toBeGreaterThan(0);
+    expect(open('kamisado-may-push').host.querySelectorAll('.kb-push')).toHaveLength(1);
+    expect(open('kamisado-answer').host.querySelectorAll('.kb-gate, .kb-push')).toHaveLength(0);
+  });
+});
+
+describe('what happened', () => {
+  const follow = (name: string) => {
+    const before = sample<KamisadoView>(`${name}-before`);
+    const shown = mount(KamisadoBoard, before);
+    shown.said.length = 0;
+    shown.board.show(sample<KamisadoView>(name), settings);
+    return shown;
+  };
+
+  it('is said: a pass names the tower that is next', () => {
+    expect(follow('kamisado-pass').said.some((text) => /is blocked on/.test(text))).toBe(true);
+    const chain = follow('kamisado-pass-chain').said.filter((text) => /is blocked/.test(text));
+    expect(chain).toHaveLength(3);
+  });
+
+  it('is said: a push counts the towers', () => {
+    expect(follow('kamisado-push').said[0]).toMatch(/pushes a tower/);
+    expect(follow('kamisado-push-double').said[0]).toMatch(/pushes 2 towers/);
+  });
+
+  it('is said only once', () => {
+    const { board, said } = follow('kamisado-pass');
+    const heard = said.length;
+    board.show(sample<KamisadoView>('kamisado-pass'), { ...settings, characters: false });
+    expect(said).toHaveLength(heard);
+  });
+
+  it('leaves a trail', () => {
+    expect(follow('kamisado-push').host.querySelectorAll('.kb-trail')).toHaveLength(1);
+  });
+
+  it('crowns the tower that won the round', () => {
+    expect(open('kamisado-won').host.querySelectorAll('.kb-ring-won')).toHaveLength(1);
+  });
+});
+
+describe('ranks', () => {
+  it('are as many teeth as the position says', () => {
+    const view = sample<KamisadoView>('kamisado-triple');
+    const { host } = mount(KamisadoBoard, view);
+    const teeth = view.board.position.split(' ')[0]!.split('+').length - 1;
+    expect(host.querySelectorAll('.kb-tooth')).toHaveLength(teeth);
+    const label = square(host, 'a1').getAttribute('aria-label');
+    expect(label).toContain('Triple-Sumo');
+  });
+});
+
+describe('the fill', () => {
+  it('shows both line-ups of both choices and plays the chosen one', () => {
+    const { host, onAction } = open('kamisado-fill');
+    const buttons = [...host.querySelectorAll('[data-action]')];
+    expect(buttons.map((button) => button.getAttribute('data-action'))).toEqual(['left', 'right']);
+    expect(buttons[0]!.querySelectorAll('.kb-tower')).toHaveLength(16);
+    click(buttons[1]);
+    expect(onAction.mock.calls).toEqual([['right']]);
+  });
+
+  it('is not asked of the other player', () => {
+    const view = sample<KamisadoView>('kamisado-fill');
+    view.viewer = 'spectator';
+    view.choices = { kind: 'list', actions: [] };
+    expect(mount(KamisadoBoard, view).host.querySelector('[data-action]')).toBeNull();
+  });
+
+  it('previews what the server then does', () => {
+    const before = sample<KamisadoView>('kamisado-filled-before').board;
+    const { events } = sample<KamisadoView>('kamisado-filled').board;
+    const [chosen, started] = events;
+    if (chosen?.event !== 'filled' || started?.event !== 'round-started')
+      throw new Error('no fill');
+    const letters = { brown: 'n', green: 'g', red: 'r', yellow: 'y', pink: 'k' } as const;
+    const others = { purple: 'p', blue: 'b', orange: 'o' } as const;
+    for (const side of ['black', 'white'] as const) {
+      const towers = filled(parsePosition(before.position).towers, side, chosen.fill);
+      const lineUp = towers.map(({ colour }) => ({ ...letters, ...others })[colour]).join('');
+      expect(lineUp).toBe(started[side]);
+    }
+  });
+});
+
+describe('the tournament set-up', () => {
+  it('starts from the letters of the choice and plays any order of them', () => {
+    const { host, onAction, said } = open('kamisado-set-up-black');
+    click(square(host, 'a1'));
+    click(square(host, 'h1'));
+    expect(said.at(-1)).toBe('brown and orange swapped');
+    click(host.querySelector('[data-action=place]'));
+    expect(onAction.mock.calls).toEqual([['ogrykpbn']]);
+  });
+
+  it('writes White from White’s own left, next to the line-up that stands', () => {
+    const { host, onAction } = open('kamisado-set-up-white');
+    expect(host.querySelectorAll('[data-tower]')).toHaveLength(16);
+    square(host, 'h8').focus();
+    press('Enter');
+    press('ArrowRight');
+    press('Enter');
+    click(host.querySelector('[data-action=place]'));
+    expect(onAction.mock.calls).toEqual([['gnrykpbo']]);
+  });
+});
+
+describe('settings', () => {
+  it('take the characters away and bring the other palette', () => {
+    const { host, board } = open('kamisado-start');
+    expect(host.querySelectorAll('.kb-character')).toHaveLength(64);
+    board.show(sample('kamisado-start'), { ...settings, characters: false, palette: 'distinct' });
+    expect(host.querySelectorAll('.kb-character')).toHaveLength(0);
+    const fill = square(host, 'a1').querySelector('rect[fill]')?.getAttribute('fill');
+    expect(fill).toBe(PALETTES.distinct.brown);
+  });
+});
+
+it('leaves nothing behind', () => {
+  const { host, board } = open('kamisado-start');
+  board.destroy();
+  expect(host.childElementCount).toBe(0);
+});
