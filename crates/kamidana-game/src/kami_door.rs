@@ -7,9 +7,9 @@ use kami::{
 use serde_json::{Value, json};
 
 use crate::{
-    BoardView, Choices, Fairness, FinishedRound, Game, KamiBoard, OpenBoard, OptionError,
-    OptionKind, OptionSpec, Options, Outcome, Play, Refused, Revealed, Seat, Seed, SheetStyle,
-    Study, View, Viewer,
+    BoardView, Choices, Fairness, FinishedRound, Game, KamiBoard, LadderSpec, OpenBoard,
+    OptionError, OptionKind, OptionSpec, Options, Outcome, Play, Refused, Revealed, Seat, Seed,
+    SheetStyle, Study, View, Viewer,
 };
 
 /// The card game of attack and counter.
@@ -62,6 +62,36 @@ fn seat_of(seat: kami::Seat) -> Seat {
     Seat::new(seat.number()).unwrap_or_else(|| unreachable!("Kami has at most four seats"))
 }
 
+/// A round of four says less of a player than a duel does, so every mode has a ladder.
+const LADDERS: [LadderSpec; 3] = [
+    LadderSpec {
+        id: "kami-2",
+        seats: 2,
+        sides: 2,
+    },
+    LadderSpec {
+        id: "kami-3",
+        seats: 3,
+        sides: 3,
+    },
+    LadderSpec {
+        id: "kami-4",
+        seats: 4,
+        sides: 2,
+    },
+];
+
+fn teams(mode: Mode) -> Vec<Vec<Seat>> {
+    let members = |team| {
+        let seats = mode.seats().iter().copied();
+        seats.filter(move |seat| mode.team_of(*seat) == team)
+    };
+    let teams = mode.teams();
+    teams
+        .map(|team| members(team).map(seat_of).collect())
+        .collect()
+}
+
 impl Game for Kami {
     fn id(&self) -> &'static str {
         "kami"
@@ -86,6 +116,22 @@ impl Game for Kami {
 
     fn seat_name(&self, _: &Options, seat: Seat) -> String {
         format!("Seat{seat}")
+    }
+
+    fn teams(&self, options: &Options) -> Vec<Vec<Seat>> {
+        teams(mode(options))
+    }
+
+    fn ladders(&self) -> &'static [LadderSpec] {
+        &LADDERS
+    }
+
+    fn ladder(&self, options: &Options) -> &'static LadderSpec {
+        &LADDERS[match mode(options) {
+            Mode::Duel => 0,
+            Mode::Chaotic => 1,
+            Mode::Traditional => 2,
+        }]
     }
 
     fn has_chance(&self) -> bool {
@@ -338,10 +384,15 @@ impl Play for KamiPlay {
         self.record.mode().seats().len() as u8
     }
 
-    fn side_of(&self, seat: Seat) -> Vec<Seat> {
-        let mode = self.record.mode();
-        let partner = kami::Seat::from_number(seat.number()).and_then(|own| mode.partner_of(own));
-        std::iter::once(seat).chain(partner.map(seat_of)).collect()
+    fn teams(&self) -> Vec<Vec<Seat>> {
+        teams(self.record.mode())
+    }
+
+    fn on_clock(&self) -> Option<Seat> {
+        // Who was dealt five Soldiers is a secret until they say so.
+        let demoralised = |round: &Round| round.phase() == kami::Phase::Demoralised;
+        self.to_act()
+            .filter(|_| !self.record.game().round().is_some_and(demoralised))
     }
 
     fn to_act(&self) -> Option<Seat> {

@@ -6,8 +6,9 @@ use kamisado::{
 use serde_json::{Value, json};
 
 use crate::{
-    BoardView, Choices, Game, KamisadoBoard, OpenBoard, OptionError, OptionKind, OptionSpec,
-    Options, Outcome, Play, Refused, Revealed, Seat, Seed, SheetStyle, Study, View, Viewer,
+    BoardView, Choices, Game, KamisadoBoard, LadderSpec, OpenBoard, OptionError, OptionKind,
+    OptionSpec, Options, Outcome, Play, Refused, Revealed, Seat, Seed, SheetStyle, Study, View,
+    Viewer,
 };
 
 /// The game of towers and colours.
@@ -79,6 +80,12 @@ fn seat_of(side: Side) -> Seat {
     Seat::new(number).unwrap_or_else(|| unreachable!("seats 1 and 2 exist"))
 }
 
+const LADDER: LadderSpec = LadderSpec {
+    id: "kamisado",
+    seats: 2,
+    sides: 2,
+};
+
 impl Game for Kamisado {
     fn id(&self) -> &'static str {
         "kamisado"
@@ -103,6 +110,14 @@ impl Game for Kamisado {
 
     fn seat_name(&self, _: &Options, seat: Seat) -> String {
         Side::ALL[usize::from(seat.number() > 1)].to_string()
+    }
+
+    fn ladders(&self) -> &'static [LadderSpec] {
+        &[LADDER]
+    }
+
+    fn ladder(&self, _: &Options) -> &'static LadderSpec {
+        &LADDER
     }
 
     fn has_chance(&self) -> bool {

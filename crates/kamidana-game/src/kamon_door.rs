@@ -4,8 +4,9 @@ use kamon::{Cell, Layout, Position, Side, Token, sheet};
 use serde_json::{Value, json};
 
 use crate::{
-    BoardView, Choices, Fairness, Game, KamonBoard, OpenBoard, OptionError, OptionKind, OptionSpec,
-    Options, Outcome, Play, Refused, Revealed, Seat, Seed, SheetStyle, Study, View, Viewer,
+    BoardView, Choices, Fairness, Game, KamonBoard, LadderSpec, OpenBoard, OptionError, OptionKind,
+    OptionSpec, Options, Outcome, Play, Refused, Revealed, Seat, Seed, SheetStyle, Study, View,
+    Viewer,
 };
 
 /// The game of edges, loops and blocks.
@@ -88,6 +89,12 @@ fn seat_of(side: Side) -> Seat {
     Seat::new(number).unwrap_or_else(|| unreachable!("seats 1 and 2 exist"))
 }
 
+const LADDER: LadderSpec = LadderSpec {
+    id: "kamon",
+    seats: 2,
+    sides: 2,
+};
+
 impl Game for Kamon {
     fn id(&self) -> &'static str {
         "kamon"
@@ -112,6 +119,14 @@ impl Game for Kamon {
 
     fn seat_name(&self, _: &Options, seat: Seat) -> String {
         if seat.number() > 1 { "White" } else { "Black" }.into()
+    }
+
+    fn ladders(&self) -> &'static [LadderSpec] {
+        &[LADDER]
+    }
+
+    fn ladder(&self, _: &Options) -> &'static LadderSpec {
+        &LADDER
     }
 
     fn has_chance(&self) -> bool {

@@ -57,6 +57,7 @@ mod chance;
 mod kami_door;
 mod kamisado_door;
 mod kamon_door;
+mod ladder;
 mod options;
 mod play;
 mod record;
@@ -65,6 +66,7 @@ mod study;
 mod view;
 
 pub use chance::{Commitment, NoHash, Seed, Stream};
+pub use ladder::{LadderSpec, ladder};
 pub use options::{OptionError, OptionKind, OptionSpec, Options};
 pub use play::{Choices, OpenBoard, Outcome, Play, Refused, Revealed, SheetStyle};
 pub use record::{CheckedDeal, Record, RecordError, Tags};
@@ -93,6 +95,20 @@ pub trait Game: Sync {
 
     /// What a player is called in a record, such as `Black`.
     fn seat_name(&self, options: &Options, seat: Seat) -> String;
+
+    /// The seats that win and lose together, side by side.
+    fn teams(&self, options: &Options) -> Vec<Vec<Seat>> {
+        Seat::first(self.seats(options))
+            .map(|seat| vec![seat])
+            .collect()
+    }
+
+    /// What its results count for: one ladder for each kind of table that says something of its
+    /// own about its players.
+    fn ladders(&self) -> &'static [LadderSpec];
+
+    /// The ladder of a table with these options.
+    fn ladder(&self, options: &Options) -> &'static LadderSpec;
 
     /// Whether cards or tokens are dealt.
     fn has_chance(&self) -> bool;

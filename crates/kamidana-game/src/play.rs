@@ -15,13 +15,42 @@ pub trait Play: Send + Sync {
     /// How many seats it has.
     fn seats(&self) -> u8;
 
-    /// The seats that win and lose with this one, itself included.
+    /// The same as [`Play::team_of`].
     fn side_of(&self, seat: Seat) -> Vec<Seat> {
-        vec![seat]
+        self.team_of(seat)
+    }
+
+    /// The seats that win and lose together, side by side.
+    fn teams(&self) -> Vec<Vec<Seat>> {
+        Seat::first(self.seats()).map(|seat| vec![seat]).collect()
+    }
+
+    /// The seats that win and lose with this one, itself included.
+    fn team_of(&self, seat: Seat) -> Vec<Seat> {
+        let mut teams = self.teams().into_iter();
+        teams
+            .find(|team| team.contains(&seat))
+            .unwrap_or_else(|| vec![seat])
     }
 
     /// Who has to act; `None` when the game is over.
     fn to_act(&self) -> Option<Seat>;
+
+    /// Whose clock runs for all to see: who has to act, unless that is a secret. The same as
+    /// `to_act` of a spectator's view, without building one.
+    fn on_clock(&self) -> Option<Seat> {
+        self.to_act()
+    }
+
+    /// How many of the last actions may be taken back: those after which nobody has learnt
+    /// anything that could not be unlearnt.
+    fn undoable(&self) -> usize {
+        if self.game().has_secrets() {
+            0
+        } else {
+            usize::MAX
+        }
+    }
 
     /// What the seat to act may choose from.
     fn choices(&self) -> Choices;

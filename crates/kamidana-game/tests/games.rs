@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Random, seed, step, tables};
-use kamidana_game::{GAMES, OptionKind, Options, Outcome, Viewer, game};
+use kamidana_game::{GAMES, OptionKind, Options, Outcome, Seat, Viewer, game, ladder};
 
 #[test]
 fn every_table_can_be_played_to_its_end() {
@@ -167,4 +167,26 @@ fn random_layouts_put_every_token_and_the_forbidden_cell_everywhere() {
         first.extend(layout.token_at(kamon::Cell::ALL[0]));
     }
     assert_eq!((forbidden.len(), first.len()), (37, 36));
+}
+
+#[test]
+fn teams_and_ladders_are_those_of_the_table() {
+    for game in GAMES {
+        for options in tables(game) {
+            let play = game.start(&options, seed(2)).expect("it starts");
+            let teams = game.teams(&options);
+            assert_eq!(play.teams(), teams);
+            let mut seated: Vec<Seat> = teams.iter().flatten().copied().collect();
+            seated.sort();
+            assert!(seated.into_iter().eq(Seat::first(play.seats())));
+            for team in &teams {
+                assert!(team.iter().all(|seat| play.team_of(*seat) == *team));
+            }
+            let spec = game.ladder(&options);
+            assert_eq!(ladder(spec.id), Some(spec));
+            assert_eq!(spec.seats, play.seats());
+            assert_eq!(usize::from(spec.sides), teams.len());
+        }
+    }
+    assert_eq!(ladder("chess"), None);
 }

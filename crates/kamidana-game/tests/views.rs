@@ -37,6 +37,25 @@ fn only_the_seat_to_act_is_offered_choices_and_they_are_all_of_them() {
     }
 }
 
+#[test]
+fn whose_clock_runs_is_what_a_spectator_sees() {
+    let mut hidden = 0;
+    for game in GAMES {
+        for (number, options) in (0_u64..).zip(tables(game)) {
+            let mut play = game.start(&options, seed(number)).expect("it starts");
+            let mut random = Random(number + 7);
+            loop {
+                assert_eq!(play.on_clock(), play.view(Viewer::Spectator).to_act);
+                hidden += u32::from(play.on_clock() != play.to_act());
+                if !step(&mut *play, &mut random) {
+                    break;
+                }
+            }
+        }
+    }
+    assert!(hidden > 0, "nobody was Demoralised");
+}
+
 /// Two deals that differ only in cards the viewer cannot see give the viewer the same bytes, as
 /// long as everybody does the same.
 #[test]
