@@ -1,0 +1,30 @@
+//! The command line of Kamidana as a library, so that another program can run it with more games
+//! than ours.
+//!
+//! Arguments are parsed (`args`) and turned once into domain objects; every command is a function
+//! in `commands` that writes to the output it is given.
+
+mod args;
+mod commands;
+mod draw;
+mod failure;
+
+use std::{io, process::ExitCode};
+
+use clap::Parser;
+
+use crate::args::Arguments;
+
+/// Does what the arguments of the process ask for, and says how it went.
+pub fn run() -> ExitCode {
+    let arguments = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(error) => return failure::explain_usage(&error),
+    };
+    let mut out = anstream::AutoStream::new(io::stdout().lock(), arguments.colour.choice());
+    let colours = out.current_choice() != anstream::ColorChoice::Never;
+    match commands::run(arguments.command, colours, &mut out) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}
