@@ -8,6 +8,7 @@ mod args;
 mod commands;
 mod draw;
 mod failure;
+mod games;
 
 use std::{io, process::ExitCode};
 

@@ -2,15 +2,11 @@
 
 use kamidana_game::OpenBoard;
 
-pub(crate) mod caption;
 pub(crate) mod palette;
-pub(crate) mod stage;
-mod svg;
-mod terminal;
+pub(crate) mod svg;
+pub(crate) mod terminal;
 #[cfg(test)]
 mod tests;
-
-pub(crate) use terminal::glyph;
 
 /// How a board is drawn.
 #[derive(Clone, Copy, Debug, Default)]

@@ -1,9 +1,6 @@
-//! The colours of all drawings: paper, ink, lacquer, one seal of vermilion, and the eight colours
-//! of Kamisado.
+//! The colours of all drawings: paper, ink, lacquer and one seal of vermilion.
 
 use std::fmt;
-
-use kamisado::{Colour, Side};
 
 /// An sRGB colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,29 +24,6 @@ pub(crate) const WOOD: Rgb = Rgb(0x8f, 0x70, 0x48);
 pub(crate) const STONE: Rgb = Rgb(0x5f, 0x57, 0x4a);
 /// The backs of cards and the forbidden cell.
 pub(crate) const LACQUER: Rgb = Rgb(0x35, 0x23, 0x1e);
-
-/// A square's or a disc's colour. Eight colours that stay apart for every kind of sight; tests
-/// hold them to it.
-pub(crate) const fn of_colour(colour: Colour) -> Rgb {
-    match colour {
-        Colour::Brown => Rgb(0x40, 0x15, 0x06),
-        Colour::Green => Rgb(0x4c, 0xb9, 0x93),
-        Colour::Red => Rgb(0xac, 0x42, 0x33),
-        Colour::Yellow => Rgb(0xff, 0xf4, 0x60),
-        Colour::Pink => Rgb(0xfe, 0xb2, 0xeb),
-        Colour::Purple => Rgb(0x2f, 0x0d, 0x63),
-        Colour::Blue => Rgb(0x25, 0x6a, 0xb1),
-        Colour::Orange => Rgb(0xe6, 0x7d, 0x1d),
-    }
-}
-
-/// The body of a tower.
-pub(crate) const fn body_of(side: Side) -> Rgb {
-    match side {
-        Side::Black => INK,
-        Side::White => IVORY,
-    }
-}
 
 impl Rgb {
     /// Ink or ivory, whichever reads better on this ground.

@@ -197,7 +197,7 @@ fn a_picture_of_kamisado_shows_every_tower_tooth_and_target() {
     for game in kamisado() {
         let drawn = svg(&OpenBoard::Kamisado(game), Style::default());
         let towers: Vec<_> = kamisado::Square::all()
-            .filter_map(|square| super::stage::tower_on(&game, square))
+            .filter_map(|square| crate::games::kamisado::stage::tower_on(&game, square))
             .collect();
         let teeth: usize = towers.iter().map(|t| usize::from(t.teeth.count())).sum();
         assert_eq!(drawn.matches("class=\"square\"").count(), 64);
@@ -267,7 +267,7 @@ fn actions_that_do_not_fit_a_deal_are_no_panic() {
 #[test]
 fn every_colour_has_the_outline_of_its_character() {
     for colour in Colour::ALL {
-        let path = super::svg::characters::outline(colour);
+        let path = crate::games::kamisado::characters::outline(colour);
         assert!(
             path.starts_with('M') && path.ends_with('z'),
             "{colour}: {path}"
@@ -279,7 +279,7 @@ fn every_colour_has_the_outline_of_its_character() {
 fn text_reads_on_every_ground() {
     use palette::{GOLD, INK, IVORY, LACQUER, PAPER, Rgb, STONE, STRAW, VERMILION};
     for colour in Colour::ALL {
-        let ground = palette::of_colour(colour);
+        let ground = crate::games::kamisado::palette::of_colour(colour);
         let contrast = ground.contrast(ground.text_on());
         assert!(contrast >= 4.5, "{colour}: {contrast:.2}");
     }

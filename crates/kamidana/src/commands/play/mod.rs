@@ -10,17 +10,17 @@ mod dialog;
 mod keys;
 mod machine;
 mod menu;
-mod screen;
+pub(crate) mod screen;
 mod seating;
-mod session;
-mod spots;
-mod steps;
-mod table;
+pub(crate) mod session;
+pub(crate) mod spots;
+pub(crate) mod steps;
+pub(crate) mod table;
 mod tell;
 mod terminal;
 #[cfg(test)]
 mod tests;
-mod texts;
+pub(crate) mod texts;
 
 use std::{
     io::{self, IsTerminal as _, Write},

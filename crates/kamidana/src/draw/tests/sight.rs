@@ -2,7 +2,7 @@
 
 use kamisado::Colour;
 
-use crate::draw::palette::of_colour;
+use crate::games::kamisado::palette::of_colour;
 
 type Matrix = [[f64; 3]; 3];
 

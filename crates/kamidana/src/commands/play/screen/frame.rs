@@ -5,10 +5,8 @@ use std::time::Duration;
 use kamidana_game::{BoardView, Choices, Outcome, View, Viewer};
 use ratatui::{layout::Rect, style::Style};
 
-use super::{
-    canvas::{Canvas, bold, dim, width_of, wrapped},
-    kami, kamisado, kamon,
-};
+use super::canvas::{Canvas, bold, dim, width_of, wrapped};
+use crate::games::{kami::screen as kami, kamisado::screen as kamisado, kamon::screen as kamon};
 use crate::commands::play::{
     keys::LETTERS,
     session::{Session, Tip},

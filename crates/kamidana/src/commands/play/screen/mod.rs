@@ -1,13 +1,10 @@
 //! What the program looks like: a pure function from its state to a frame.
 
-mod canvas;
+pub(crate) mod canvas;
 mod dialog;
 mod frame;
-mod kami;
-mod kamisado;
-mod kamon;
 mod menu;
-mod panel;
+pub(crate) mod panel;
 
 use std::time::Duration;
 

@@ -9,7 +9,7 @@ use super::canvas::{Canvas, bold, dim};
 use crate::commands::play::{session::Session, texts};
 
 /// The players, a line each, and where the next line is.
-pub(super) fn players(
+pub(crate) fn players(
     session: &Session,
     now: Duration,
     area: Rect,
@@ -30,7 +30,7 @@ pub(super) fn players(
 }
 
 /// One player: whose turn it is, the name, who plays, and the clock at the right.
-pub(super) fn player(
+pub(crate) fn player(
     session: &Session,
     seat: Seat,
     now: Duration,
@@ -57,7 +57,7 @@ pub(super) fn player(
 }
 
 /// The last actions that fit, the newest at the bottom.
-pub(super) fn log(session: &Session, area: Rect, canvas: &mut Canvas<'_>) {
+pub(crate) fn log(session: &Session, area: Rect, canvas: &mut Canvas<'_>) {
     let past = session.table.past();
     if area.height < 2 || past.is_empty() {
         return;

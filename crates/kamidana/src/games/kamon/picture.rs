@@ -4,10 +4,11 @@ use std::f64::consts::{FRAC_PI_3, FRAC_PI_6};
 
 use kamon::{Cell, Content, Edge, Position, Side, Symbol, Token};
 
-use super::{Label, Number, Picture, crest, emblem, points, real};
+use super::{caption, crest, emblem};
 use crate::draw::{
-    Style, caption,
+    Style,
     palette::{GOLD, INK, IVORY, LACQUER, Rgb, STONE, STRAW, VERMILION, WOOD},
+    svg::{Label, Number, Picture, points, real},
 };
 
 /// The distance from the middle of a hex to its corners.
@@ -21,8 +22,8 @@ const OUTER: f64 = 304.0;
 const WIDTH: f64 = 760.0;
 const MIDDLE: (f64, f64) = (WIDTH / 2.0, OUTER + 24.0);
 
-pub(super) fn picture(position: &Position, style: Style) -> Picture {
-    let turn = caption::kamon::turn(position);
+pub(crate) fn picture(position: &Position, style: Style) -> Picture {
+    let turn = caption::turn(position);
     let mut picture = Picture::new(WIDTH, &format!("Kamon: {turn}"));
     for symbol in Symbol::ALL {
         picture.define(crest::motif(symbol));
@@ -56,7 +57,7 @@ pub(super) fn picture(position: &Position, style: Style) -> Picture {
         }
     }
     picture.add(beside(position, style));
-    let pile = caption::kamon::pile(position);
+    let pile = caption::pile(position);
     picture.caption(MIDDLE.1 + OUTER + 14.0, WIDTH - 60.0, &turn, &pile);
     picture
 }

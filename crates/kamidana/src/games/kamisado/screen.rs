@@ -10,6 +10,11 @@ use ratatui::{
 };
 
 use super::{
+    caption,
+    palette::{body_of, of_colour},
+    stage::{Mark, rows, tower_on},
+};
+use crate::commands::play::screen::{
     canvas::{Canvas, bold, dim},
     panel,
 };
@@ -20,11 +25,7 @@ use crate::{
         steps::{selected_tower, unplaced},
         texts,
     },
-    draw::{
-        caption,
-        palette::{Rgb, VERMILION, body_of, of_colour},
-        stage::{Mark, rows, tower_on},
-    },
+    draw::palette::{Rgb, VERMILION},
 };
 
 /// The columns of the panel beside the board, with its gap.
@@ -32,7 +33,7 @@ const PANEL: u16 = 29;
 /// Columns for the row numbers.
 const MARGIN: u16 = 3;
 
-pub(super) fn draw(
+pub(crate) fn draw(
     session: &Session,
     board: &KamisadoBoard,
     now: Duration,
@@ -63,11 +64,11 @@ pub(super) fn draw(
 }
 
 /// What is to be done, with the tower that must move named first.
-pub(super) fn turn(game: &Match) -> String {
+pub(crate) fn turn(game: &Match) -> String {
     let Some(round) = game.round() else {
         return match (game.phase(), game.to_act()) {
             (Phase::Fill, Some(side)) => texts::must_fill(side),
-            _ => caption::kamisado::turn(game),
+            _ => caption::turn(game),
         };
     };
     let Some(active) = round.active() else {
@@ -82,7 +83,7 @@ pub(super) fn turn(game: &Match) -> String {
 }
 
 /// What the cursor stands on, and what going there would mean.
-pub(super) fn described(game: &Match, square: Square) -> String {
+pub(crate) fn described(game: &Match, square: Square) -> String {
     let Some(round) = game.round() else {
         return String::new();
     };

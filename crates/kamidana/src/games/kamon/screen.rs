@@ -6,14 +6,14 @@ use kamidana_game::KamonBoard;
 use kamon::{Cell, Content, Emblem, Position, Side, Symbol, Token};
 use ratatui::{layout::Rect, style::Modifier};
 
-use super::{
+use super::{caption, lines::glyph};
+use crate::commands::play::screen::{
     canvas::{Canvas, Look, bold, dim, width_of},
     panel,
 };
 use crate::{
     commands::play::{session::Session, spots::Spot, texts},
     draw::{
-        caption, glyph,
         palette::{GOLD, INK, IVORY, LACQUER, PAPER, STONE, STRAW, VERMILION, WOOD},
     },
 };
@@ -23,7 +23,7 @@ const PANEL: u16 = 29;
 /// The columns beside the longest row, for the names of cells and edges.
 const MARGIN: u16 = 4;
 
-pub(super) fn draw(
+pub(crate) fn draw(
     session: &Session,
     board: &KamonBoard,
     now: Duration,
@@ -57,14 +57,14 @@ pub(super) fn draw(
 }
 
 /// What may be taken, or how the game ended.
-pub(super) fn turn(position: &Position) -> String {
+pub(crate) fn turn(position: &Position) -> String {
     match position.top() {
         Some(top) if !position.outcome().is_over() => texts::take_cell(
-            caption::kamon::name(position.side()),
+            caption::name(position.side()),
             top,
             position.legal_moves().len(),
         ),
-        _ => caption::kamon::turn(position),
+        _ => caption::turn(position),
     }
 }
 

@@ -9,7 +9,7 @@ use ratatui::{
     style::{Modifier, Style},
 };
 
-use super::{
+use crate::commands::play::screen::{
     canvas::{Canvas, Look, bold, dim, width_of, wrapped},
     panel,
 };
@@ -36,7 +36,7 @@ const HAND_HEIGHT: u16 = 3;
 /// The lines of a player.
 const SEAT_HEIGHT: u16 = 3;
 
-pub(super) fn draw(
+pub(crate) fn draw(
     session: &Session,
     board: &KamiBoard,
     now: Duration,

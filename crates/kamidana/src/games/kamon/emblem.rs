@@ -4,8 +4,10 @@
 use kami::Card;
 use kamon::Emblem;
 
-use super::silhouette;
-use crate::draw::palette::{LACQUER, STRAW};
+use crate::{
+    draw::palette::{LACQUER, STRAW},
+    games::kami::silhouette,
+};
 
 /// The definition of an emblem.
 pub(super) fn definition(emblem: Emblem) -> String {

@@ -5,8 +5,11 @@ use std::f64::consts::PI;
 
 use kamisado::{Side, Tower};
 
-use super::{Number, characters, points, real};
-use crate::draw::palette::{INK, IVORY, Rgb, VERMILION, of_colour};
+use super::{characters, palette::of_colour};
+use crate::draw::{
+    palette::{INK, IVORY, Rgb, VERMILION},
+    svg::{Number, points, real},
+};
 
 /// The distance from the middle of the top face to its corners.
 const RADIUS: f64 = 33.0;

@@ -3,18 +3,13 @@
 use kamidana_game::OpenBoard;
 
 use super::{Style, palette::Rgb};
-
-mod kami;
-mod kamisado;
-mod kamon;
-
-pub(crate) use kamon::glyph;
+use crate::games::{kami, kamisado, kamon};
 
 pub(super) fn draw(board: &OpenBoard, style: Style) -> String {
     let lines = match board {
-        OpenBoard::Kamisado(game) => kamisado::lines(game, style),
-        OpenBoard::Kami(deal, actions) => kami::lines(deal, actions, style),
-        OpenBoard::Kamon(position) => kamon::lines(position, style),
+        OpenBoard::Kamisado(game) => kamisado::lines::lines(game, style),
+        OpenBoard::Kami(deal, actions) => kami::lines::lines(deal, actions, style),
+        OpenBoard::Kamon(position) => kamon::lines::lines(position, style),
         OpenBoard::Bare => vec!["The next deal is still to come.".to_owned()],
     };
     lines
@@ -24,7 +19,7 @@ pub(super) fn draw(board: &OpenBoard, style: Style) -> String {
 }
 
 /// Text in one colour on a ground of another.
-fn paint(text: &str, ink: Rgb, ground: Rgb) -> String {
+pub(crate) fn paint(text: &str, ink: Rgb, ground: Rgb) -> String {
     let style = anstyle::Style::new()
         .fg_color(Some(ink.into()))
         .bg_color(Some(ground.into()));
@@ -32,13 +27,13 @@ fn paint(text: &str, ink: Rgb, ground: Rgb) -> String {
 }
 
 /// Text of the second rank on the terminal's own ground, whatever that is.
-fn dim(text: &str) -> String {
+pub(crate) fn dim(text: &str) -> String {
     let style = anstyle::Style::new().dimmed();
     format!("{style}{text}{style:#}")
 }
 
 /// Text of the first rank on the terminal's own ground.
-fn bold(text: &str) -> String {
+pub(crate) fn bold(text: &str) -> String {
     let style = anstyle::Style::new().bold();
     format!("{style}{text}{style:#}")
 }

@@ -2,11 +2,16 @@
 
 use kamisado::{Colour, Match, Square};
 
-use super::{Label, Number, Picture, characters, real, reuse, tower};
-use crate::draw::{
-    Style, caption,
-    palette::{INK, IVORY, Rgb, STONE, of_colour},
+use super::{
+    caption, characters,
+    palette::of_colour,
     stage::{Mark, mark_on, rows, tower_on},
+    tower,
+};
+use crate::draw::{
+    Style,
+    palette::{INK, IVORY, Rgb, STONE},
+    svg::{Label, Number, Picture, real, reuse},
 };
 
 const SIDE: f64 = 80.0;
@@ -17,8 +22,8 @@ const TOP: f64 = 28.0;
 const GATE: &str =
     "M0 5Q25 11 50 5L48 14Q25 18 2 14ZM6 22H44V28H6ZM12 15H18L17 48H10ZM32 15H38L40 48H33Z";
 
-pub(super) fn picture(game: &Match, style: Style) -> Picture {
-    let turn = caption::kamisado::turn(game);
+pub(crate) fn picture(game: &Match, style: Style) -> Picture {
+    let turn = caption::turn(game);
     let mut picture = Picture::new(720.0, &format!("Kamisado: {turn}"));
     for colour in Colour::ALL {
         picture.define(characters::definition(colour));
@@ -55,7 +60,7 @@ pub(super) fn picture(game: &Match, style: Style) -> Picture {
             }
         }
     }
-    let score = caption::kamisado::score(game);
+    let score = caption::score(game);
     picture.caption(TOP + 8.0 * SIDE + 34.0, 8.0 * SIDE, &turn, &score);
     picture
 }

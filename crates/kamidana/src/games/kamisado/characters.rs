@@ -7,7 +7,7 @@ use kamisado::Colour;
 const OUTLINES: &str = include_str!("../../../assets/characters/outlines.txt");
 
 /// The path of a colour's character in a box from 0 to 100.
-pub(in crate::draw) fn outline(colour: Colour) -> &'static str {
+pub(crate) fn outline(colour: Colour) -> &'static str {
     OUTLINES
         .lines()
         .filter_map(|line| line.split_once(' '))

@@ -2,13 +2,14 @@
 
 use kami::{Action, Card, Deal, Extra, Mode, Outcome, Pile, PlacedCard, Round, Seat};
 
-use super::{bold, dim, paint};
+use super::caption;
 use crate::draw::{
-    Style, caption,
+    Style,
+    terminal::{bold, dim, paint},
     palette::{GOLD, INK, IVORY, LACQUER, Rgb, STRAW, VERMILION},
 };
 
-pub(super) fn lines(deal: &Deal, actions: &[Action], style: Style) -> Vec<String> {
+pub(crate) fn lines(deal: &Deal, actions: &[Action], style: Style) -> Vec<String> {
     let Ok(round) = kami::apply_all(deal, actions) else {
         return vec!["These actions do not fit this deal.".to_owned()];
     };
@@ -16,7 +17,7 @@ pub(super) fn lines(deal: &Deal, actions: &[Action], style: Style) -> Vec<String
         round: &round,
         style,
     };
-    let mut lines = vec![table.quiet(caption::kami::mode(deal.mode()))];
+    let mut lines = vec![table.quiet(caption::mode(deal.mode()))];
     let seats = seats(deal.mode(), style.turned);
     for (place, &seat) in seats.iter().enumerate() {
         lines.extend(table.seat(seat));
@@ -29,9 +30,9 @@ pub(super) fn lines(deal: &Deal, actions: &[Action], style: Style) -> Vec<String
         lines.push(format!("{:10}aside    {}", "", aside.join("")));
     }
     lines.push(String::new());
-    let turn = caption::kami::turn(&round);
+    let turn = caption::turn(&round);
     lines.push(if style.ascii { turn } else { bold(&turn) });
-    let choices = caption::kami::choices(&round);
+    let choices = caption::choices(&round);
     if !choices.is_empty() {
         lines.push(choices);
     }

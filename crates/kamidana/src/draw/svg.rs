@@ -8,22 +8,13 @@ use super::{
     Style,
     palette::{INK, PAPER, Rgb, STONE},
 };
-
-mod card;
-pub(super) mod characters;
-mod crest;
-mod emblem;
-mod kami;
-mod kamisado;
-mod kamon;
-mod silhouette;
-mod tower;
+use crate::games::{kami, kamisado, kamon};
 
 pub(super) fn draw(board: &OpenBoard, style: Style) -> String {
     let picture = match board {
-        OpenBoard::Kamisado(game) => kamisado::picture(game, style),
-        OpenBoard::Kami(deal, actions) => kami::picture(deal, actions, style),
-        OpenBoard::Kamon(position) => kamon::picture(position, style),
+        OpenBoard::Kamisado(game) => kamisado::picture::picture(game, style),
+        OpenBoard::Kami(deal, actions) => kami::picture::picture(deal, actions, style),
+        OpenBoard::Kamon(position) => kamon::picture::picture(position, style),
         OpenBoard::Bare => bare(),
     };
     picture.finish()
@@ -36,13 +27,13 @@ fn bare() -> Picture {
 }
 
 /// Fonts with a brush memory where a machine has them.
-const SERIF: &str =
+pub(crate) const SERIF: &str =
     "'Hiragino Mincho ProN','Palatino Linotype',Palatino,'Book Antiqua','DejaVu Serif',serif";
 /// Humanist fonts where a machine has them.
-const SANS: &str = "'Gill Sans','Gill Sans MT',Optima,Candara,'Noto Sans','DejaVu Sans',sans-serif";
+pub(crate) const SANS: &str = "'Gill Sans','Gill Sans MT',Optima,Candara,'Noto Sans','DejaVu Sans',sans-serif";
 
 /// A picture being drawn, from the top down.
-struct Picture {
+pub(crate) struct Picture {
     width: f64,
     height: f64,
     title: String,
@@ -52,7 +43,7 @@ struct Picture {
 }
 
 impl Picture {
-    fn new(width: f64, title: &str) -> Self {
+    pub(crate) fn new(width: f64, title: &str) -> Self {
         Self {
             width,
             height: 0.0,
@@ -63,19 +54,19 @@ impl Picture {
     }
 
     /// Adds elements.
-    fn add(&mut self, elements: impl fmt::Display) {
+    pub(crate) fn add(&mut self, elements: impl fmt::Display) {
         // Writing to a string cannot fail.
         let _ = writeln!(self.body, "{elements}");
     }
 
     /// Adds something that [`reuse`] can draw.
-    fn define(&mut self, elements: impl fmt::Display) {
+    pub(crate) fn define(&mut self, elements: impl fmt::Display) {
         let _ = writeln!(self.definitions, "{elements}");
     }
 
     /// Two sentences below everything else, the first in larger letters, wrapped to `width`; the
     /// picture ends below them.
-    fn caption(&mut self, mut y: f64, width: f64, first: &str, second: &str) {
+    pub(crate) fn caption(&mut self, mut y: f64, width: f64, first: &str, second: &str) {
         let middle = self.width / 2.0;
         for (sentence, size, font, ink) in [(first, 24.0, SERIF, INK), (second, 19.0, SANS, STONE)]
         {
@@ -113,17 +104,17 @@ impl Picture {
 
 /// How a line of text is set.
 #[derive(Clone, Copy)]
-struct Label {
-    size: f64,
-    font: &'static str,
-    ink: Rgb,
+pub(crate) struct Label {
+    pub(crate) size: f64,
+    pub(crate) font: &'static str,
+    pub(crate) ink: Rgb,
     /// `start`, `middle` or `end`.
-    anchor: &'static str,
+    pub(crate) anchor: &'static str,
 }
 
 impl Label {
     /// A line of sans.
-    const fn new(size: f64, ink: Rgb, anchor: &'static str) -> Self {
+    pub(crate) const fn new(size: f64, ink: Rgb, anchor: &'static str) -> Self {
         Self {
             size,
             font: SANS,
@@ -132,7 +123,7 @@ impl Label {
         }
     }
 
-    fn at(self, x: f64, y: f64, text: &str) -> String {
+    pub(crate) fn at(self, x: f64, y: f64, text: &str) -> String {
         format!(
             "<text x=\"{}\" y=\"{}\" font-family=\"{}\" font-size=\"{}\" fill=\"{}\" \
              text-anchor=\"{}\">{}</text>",
@@ -148,7 +139,7 @@ impl Label {
 }
 
 /// A number with at most one digit after the point: finer steps cannot be seen.
-struct Number(f64);
+pub(crate) struct Number(pub(crate) f64);
 
 impl fmt::Display for Number {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -159,12 +150,12 @@ impl fmt::Display for Number {
 }
 
 /// A count or a place as a length.
-fn real(count: usize) -> f64 {
+pub(crate) fn real(count: usize) -> f64 {
     f64::from(count as u32)
 }
 
 /// The points of a polygon.
-fn points(corners: impl IntoIterator<Item = (f64, f64)>) -> String {
+pub(crate) fn points(corners: impl IntoIterator<Item = (f64, f64)>) -> String {
     let corners = corners.into_iter();
     let texts: Vec<_> = corners
         .map(|(x, y)| format!("{},{}", Number(x), Number(y)))
@@ -173,7 +164,7 @@ fn points(corners: impl IntoIterator<Item = (f64, f64)>) -> String {
 }
 
 /// A shape defined before, moved and scaled.
-fn reuse(id: &str, x: f64, y: f64, scale: f64, attributes: &str) -> String {
+pub(crate) fn reuse(id: &str, x: f64, y: f64, scale: f64, attributes: &str) -> String {
     let scale = (scale * 1000.0).round() / 1000.0;
     format!(
         "<use href=\"#{id}\" transform=\"translate({} {}) scale({scale})\" {attributes}/>",

@@ -5,8 +5,10 @@ use std::f64::consts::TAU;
 
 use kamon::{Count, Symbol, Token};
 
-use super::Number;
-use crate::draw::palette::{INK, IVORY};
+use crate::draw::{
+    palette::{INK, IVORY},
+    svg::Number,
+};
 
 /// The definition of a motif in a box from -50 to 50, its foot towards the middle of the crest
 /// and its fine lines cut out.

@@ -2,22 +2,26 @@
 
 use kamisado::{Match, Phase, Side, Square, Tower};
 
-use super::{bold, dim, paint};
-use crate::draw::{
-    Style, caption,
-    palette::{Rgb, VERMILION, body_of, of_colour},
+use super::{
+    caption,
+    palette::{body_of, of_colour},
     stage::{Mark, mark_on, rows, tower_on},
 };
+use crate::draw::{
+    Style,
+    terminal::{bold, dim, paint},
+    palette::{Rgb, VERMILION},
+};
 
-pub(super) fn lines(game: &Match, style: Style) -> Vec<String> {
+pub(crate) fn lines(game: &Match, style: Style) -> Vec<String> {
     let mut lines = if style.ascii {
         plain_board(game, style.turned)
     } else {
         coloured_board(game, style)
     };
-    let turn = caption::kamisado::turn(game);
+    let turn = caption::turn(game);
     lines.push(if style.ascii { turn } else { bold(&turn) });
-    lines.push(caption::kamisado::score(game));
+    lines.push(caption::score(game));
     if style.ascii {
         lines.push(
             "Lower case is Black, + a dragon tooth; a square's last letter is its colour".into(),

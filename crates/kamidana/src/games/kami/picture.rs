@@ -3,13 +3,13 @@
 use kami::{Action, Card, Deal, Extra, Mode, Outcome, Pile, Round, Seat};
 
 use super::{
-    Label, Number, Picture, SERIF, STONE,
+    caption,
     card::{self, Lying},
-    real,
 };
 use crate::draw::{
-    Style, caption,
-    palette::{INK, STRAW, VERMILION},
+    Style,
+    palette::{INK, STONE, STRAW, VERMILION},
+    svg::{Label, Number, Picture, SERIF, real},
 };
 
 const WIDTH: f64 = 900.0;
@@ -32,14 +32,14 @@ enum Place {
     Right,
 }
 
-pub(super) fn picture(deal: &Deal, actions: &[Action], style: Style) -> Picture {
+pub(crate) fn picture(deal: &Deal, actions: &[Action], style: Style) -> Picture {
     let Ok(round) = kami::apply_all(deal, actions) else {
         let mut picture = Picture::new(WIDTH, "Kami");
         let sorry = "These actions do not fit this deal.";
         picture.caption(MARGIN, WIDTH - 2.0 * MARGIN, sorry, "");
         return picture;
     };
-    let turn = caption::kami::turn(&round);
+    let turn = caption::turn(&round);
     let mut picture = Picture::new(WIDTH, &format!("Kami: {turn}"));
     picture.define(card::definitions());
     let table = Table {
@@ -72,9 +72,9 @@ pub(super) fn picture(deal: &Deal, actions: &[Action], style: Style) -> Picture 
         Extra::Aside(cards) => table.aside(*cards, top) + &table.standing(centre + 60.0),
         Extra::None => table.standing(centre),
     });
-    let choices = caption::kami::choices(&round);
+    let choices = caption::choices(&round);
     let second = if choices.is_empty() {
-        caption::kami::mode(mode).to_owned()
+        caption::mode(mode).to_owned()
     } else {
         choices
     };

@@ -2,9 +2,10 @@
 
 use kamon::{Cell, CellSet, Content, Emblem, Position, Side, Symbol, Token};
 
-use super::{bold, dim, paint};
+use super::caption;
 use crate::draw::{
-    Style, caption,
+    Style,
+    terminal::{bold, dim, paint},
     palette::{GOLD, INK, IVORY, LACQUER, PAPER, Rgb, STONE, STRAW, VERMILION, WOOD},
 };
 
@@ -13,7 +14,7 @@ const PITCH: usize = 6;
 /// Where the longest row begins.
 const INDENT: usize = 12;
 
-pub(super) fn lines(position: &Position, style: Style) -> Vec<String> {
+pub(crate) fn lines(position: &Position, style: Style) -> Vec<String> {
     let mut lines = vec![edge_name(Emblem::Snake, style)];
     for (number, row) in rows(style.turned).into_iter().enumerate() {
         let margin = INDENT - 2 + (7 - row.len()) * PITCH / 2;
@@ -36,9 +37,9 @@ pub(super) fn lines(position: &Position, style: Style) -> Vec<String> {
     }
     lines.push(edge_name(Emblem::Snake, style));
     lines.push(String::new());
-    let turn = caption::kamon::turn(position);
+    let turn = caption::turn(position);
     lines.push(if style.ascii { turn } else { bold(&turn) });
-    lines.push(caption::kamon::pile(position));
+    lines.push(caption::pile(position));
     lines.extend(legend(position, style));
     lines
 }

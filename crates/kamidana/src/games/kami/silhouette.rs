@@ -5,7 +5,7 @@ use kami::Card;
 use crate::draw::palette::Rgb;
 
 /// The ink block: filled with the even-odd rule, so inner lines are cut out of it.
-pub(super) const fn block(card: Card) -> &'static str {
+pub(crate) const fn block(card: Card) -> &'static str {
     match card {
         // A conical hat, a face in its shade, broad shoulders, a blade over one of them.
         Card::Soldier => {

@@ -2,8 +2,11 @@
 
 use kami::Card;
 
-use super::{Label, Number, reuse, silhouette};
-use crate::draw::palette::{GOLD, INK, IVORY, LACQUER, STRAW, VERMILION};
+use super::silhouette;
+use crate::draw::{
+    palette::{GOLD, INK, IVORY, LACQUER, STRAW, VERMILION},
+    svg::{Label, Number, reuse},
+};
 
 /// The size of a card.
 pub(super) const WIDTH: f64 = 60.0;
