@@ -18,7 +18,7 @@ fuzz_target!(|bytes: &[u8]| {
     let mut round = Round::new(&deal);
     let mut log = Vec::new();
     for byte in steps {
-        let legal = round.legal();
+        let legal = round.legal_set();
         let action = match legal.len() {
             0 => Action::Pass,
             count if byte & 1 == 0 => legal
@@ -27,15 +27,15 @@ fuzz_target!(|bytes: &[u8]| {
             _ => any_action(byte >> 1),
         };
         let before = round;
-        let accepted = round.apply(action).is_ok();
+        let accepted = round.play(action).is_ok();
         assert_eq!(accepted, legal.contains(action));
         if accepted {
             log.push(action);
         } else {
             assert_eq!(round, before, "a refused action changes nothing");
         }
-        assert_eq!(round.turn().is_none(), round.outcome() != Outcome::Unknown);
-        assert_eq!(round.turn().is_none(), round.legal().is_empty());
+        assert_eq!(round.to_act().is_none(), round.outcome() != Outcome::Unknown);
+        assert_eq!(round.to_act().is_none(), round.legal_set().is_empty());
     }
     for viewer in seats.iter().copied().map(Viewer::Seat).chain([Viewer::Spectator]) {
         let view = View::of_round(&deal, &log, viewer).expect("the log is legal");

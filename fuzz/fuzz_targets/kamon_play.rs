@@ -17,7 +17,7 @@ fuzz_target!(|bytes: &[u8]| {
     let forbidden_counts = head[37] & 1 == 0;
     let mut position = Position::new(layout, Options { forbidden_counts });
     for byte in moves {
-        let legal = position.legal_moves();
+        let legal = position.legal_cells();
         let cell = if byte & 1 == 0 && !legal.is_empty() {
             legal.iter().nth(usize::from(byte >> 1) % legal.len()).expect("within the set")
         } else {
@@ -32,6 +32,6 @@ fuzz_target!(|bytes: &[u8]| {
         let printed = position.to_string();
         let again = Position::parse_with(&printed, Options { forbidden_counts });
         assert_eq!(again.as_ref(), Ok(&position), "{printed}");
-        assert_eq!(position.outcome().is_over(), position.legal_moves().is_empty());
+        assert_eq!(position.is_over(), position.legal_cells().is_empty());
     }
 });

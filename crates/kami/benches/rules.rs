@@ -28,10 +28,10 @@ fn random_round(mode: Mode, deck: &mut Deck, chance: &mut Xorshift) -> Outcome {
     deck.shuffle(|bound| chance.below(bound));
     let mut round = Round::new(&Deal::from_deck(mode, Seat::One, deck));
     loop {
-        let legal = round.legal();
+        let legal = round.legal_set();
         let chosen = chance.below(legal.len() as u32) as usize;
         match legal.get(chosen) {
-            Some(action) => _ = round.apply(action),
+            Some(action) => _ = round.play(action),
             None => return round.outcome(),
         }
     }

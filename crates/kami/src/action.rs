@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::{Card, TextError};
+use crate::{Card, ParseActionError};
 
 /// One of the eight piles of Mercenaries, numbered from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -89,6 +89,9 @@ impl Action {
         matches!(self, Self::AttackHand(_) | Self::AttackPile(_))
     }
 
+    /// How many there are.
+    pub(crate) const COUNT: usize = BY_BIT.len();
+
     /// The step's bit in an [`ActionSet`](crate::ActionSet).
     pub(crate) const fn bit(self) -> u32 {
         match self {
@@ -149,9 +152,9 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = TextError;
+    type Err = ParseActionError;
 
-    fn from_str(text: &str) -> Result<Self, TextError> {
+    fn from_str(text: &str) -> Result<Self, ParseActionError> {
         if let Some((action, _)) = WORDS.iter().find(|(_, word)| *word == text) {
             return Ok(*action);
         }
@@ -167,7 +170,7 @@ impl FromStr for Action {
             _ => None,
         };
         parsed.ok_or_else(|| {
-            TextError::new("an action (pass dS aL d3 a7 ask keep cancel play)", text)
+            ParseActionError::new("an action (pass dS aL d3 a7 ask keep cancel play)", text)
         })
     }
 }

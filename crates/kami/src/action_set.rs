@@ -1,14 +1,24 @@
 //! A set of actions in one machine word.
 
+use std::{
+    iter::FusedIterator,
+    ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub, SubAssign},
+};
+
 use crate::Action;
 
-/// A set of actions, one bit each.
+/// A set of actions, as small and as quick to copy as an integer.
+///
+/// `|`, `&`, `^`, `-` and `!` are the set operations.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct ActionSet(u64);
 
 impl ActionSet {
     /// No action.
     pub const EMPTY: Self = Self(0);
+
+    /// All thirty-seven actions.
+    pub const ALL: Self = Self((1 << Action::COUNT) - 1);
 
     /// A set from its bits; the caller knows them all to be actions.
     pub(crate) const fn from_bits(bits: u64) -> Self {
@@ -20,10 +30,21 @@ impl ActionSet {
         Self(1 << action.bit())
     }
 
-    /// Both sets together.
+    /// The set with the action in it.
     #[must_use]
-    pub const fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
+    pub const fn with(self, action: Action) -> Self {
+        Self(self.0 | Self::of(action).0)
+    }
+
+    /// The set without the action.
+    #[must_use]
+    pub const fn without(self, action: Action) -> Self {
+        Self(self.0 & !Self::of(action).0)
+    }
+
+    /// The first action of the set.
+    pub const fn first(self) -> Option<Action> {
+        Action::from_bit(self.0.trailing_zeros())
     }
 
     /// Whether the action is in the set.
@@ -81,9 +102,20 @@ impl Iterator for Actions {
     fn size_hint(&self) -> (usize, Option<usize>) {
         (self.0.len(), Some(self.0.len()))
     }
+
+    fn nth(&mut self, n: usize) -> Option<Action> {
+        for _ in 0..n {
+            if self.0.is_empty() {
+                return None;
+            }
+            self.0.0 &= self.0.0 - 1;
+        }
+        self.next()
+    }
 }
 
 impl ExactSizeIterator for Actions {}
+impl FusedIterator for Actions {}
 
 impl IntoIterator for ActionSet {
     type Item = Action;
@@ -103,10 +135,46 @@ impl IntoIterator for &ActionSet {
     }
 }
 
+impl Extend<Action> for ActionSet {
+    fn extend<I: IntoIterator<Item = Action>>(&mut self, actions: I) {
+        *self = actions.into_iter().fold(*self, Self::with);
+    }
+}
+
 impl FromIterator<Action> for ActionSet {
     fn from_iter<I: IntoIterator<Item = Action>>(actions: I) -> Self {
-        actions
-            .into_iter()
-            .fold(Self::EMPTY, |set, action| set.union(Self::of(action)))
+        actions.into_iter().fold(Self::EMPTY, Self::with)
+    }
+}
+
+macro_rules! operators {
+    ($($operator:ident $method:ident $assign:ident $assign_method:ident |$a:ident, $b:ident| $bits:expr;)*) => {$(
+        impl $operator for ActionSet {
+            type Output = Self;
+            fn $method(self, other: Self) -> Self {
+                let ($a, $b) = (self.0, other.0);
+                Self($bits)
+            }
+        }
+        impl $assign for ActionSet {
+            fn $assign_method(&mut self, other: Self) {
+                *self = self.$method(other);
+            }
+        }
+    )*};
+}
+
+operators! {
+    BitOr bitor BitOrAssign bitor_assign |a, b| a | b;
+    BitAnd bitand BitAndAssign bitand_assign |a, b| a & b;
+    BitXor bitxor BitXorAssign bitxor_assign |a, b| a ^ b;
+    Sub sub SubAssign sub_assign |a, b| a & !b;
+}
+
+impl Not for ActionSet {
+    type Output = Self;
+
+    fn not(self) -> Self {
+        Self::ALL - self
     }
 }

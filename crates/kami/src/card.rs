@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::TextError;
+use crate::ParseCardError;
 
 /// A kind of card. The order is that of the rules' table, and of printed hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -126,13 +126,13 @@ impl fmt::Display for Card {
 }
 
 impl FromStr for Card {
-    type Err = TextError;
+    type Err = ParseCardError;
 
-    fn from_str(text: &str) -> Result<Self, TextError> {
+    fn from_str(text: &str) -> Result<Self, ParseCardError> {
         let mut letters = text.chars();
         match (letters.next().and_then(Self::from_code), letters.next()) {
             (Some(card), None) => Ok(card),
-            _ => Err(TextError::new("a card code (S L C A O T F I)", text)),
+            _ => Err(ParseCardError::new("a card code (S L C A O T F I)", text)),
         }
     }
 }

@@ -79,12 +79,12 @@ impl fmt::Display for DealField {
 
 /// Why something is not a deal: the field and the reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DealError {
+pub struct ParseDealError {
     field: DealField,
     reason: String,
 }
 
-impl DealError {
+impl ParseDealError {
     fn new(field: DealField, reason: impl Into<String>) -> Self {
         Self {
             field,
@@ -103,22 +103,27 @@ impl DealError {
     }
 }
 
-impl fmt::Display for DealError {
+impl fmt::Display for ParseDealError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {}", self.field, self.reason)
     }
 }
 
-impl Error for DealError {}
+impl Error for ParseDealError {}
 
 impl Deal {
     /// A deal from its parts, checked: every seat's hand of the right size, the extra cards of
     /// the mode, and the whole deck.
-    pub fn new(mode: Mode, hands: &[Hand], first: Seat, extra: Extra) -> Result<Self, DealError> {
+    pub fn new(
+        mode: Mode,
+        hands: &[Hand],
+        first: Seat,
+        extra: Extra,
+    ) -> Result<Self, ParseDealError> {
         use DealField::{Extra as ExtraField, First, Hands};
         if hands.len() != mode.seats().len() {
             let reason = format!("mode {mode} has {mode} hands, not {}", hands.len());
-            return Err(DealError::new(Hands, reason));
+            return Err(ParseDealError::new(Hands, reason));
         }
         if let Some(at) = hands.iter().position(|hand| hand.len() != mode.hand_size()) {
             let reason = format!(
@@ -127,7 +132,7 @@ impl Deal {
                 hands[at].len(),
                 mode.hand_size()
             );
-            return Err(DealError::new(Hands, reason));
+            return Err(ParseDealError::new(Hands, reason));
         }
         let mut seen = Hand::EMPTY;
         if let Some(card) = hands
@@ -135,18 +140,18 @@ impl Deal {
             .flat_map(|hand| hand.cards())
             .find(|&c| !seen.add(c))
         {
-            return Err(DealError::new(Hands, too_many(card)));
+            return Err(ParseDealError::new(Hands, too_many(card)));
         }
         if !mode.has_seat(first) {
             let reason = format!("there is no seat {first} in mode {mode}");
-            return Err(DealError::new(First, reason));
+            return Err(ParseDealError::new(First, reason));
         }
         if !extra.fits(mode) {
-            return Err(DealError::new(ExtraField, wanted_extra(mode)));
+            return Err(ParseDealError::new(ExtraField, wanted_extra(mode)));
         }
         // The sizes add up to 32, so no kind over its number means the full deck.
         if let Some(card) = extra.cards().find(|&c| !seen.add(c)) {
-            return Err(DealError::new(ExtraField, too_many(card)));
+            return Err(ParseDealError::new(ExtraField, too_many(card)));
         }
         let mut four = [Hand::EMPTY; 4];
         four.iter_mut()
@@ -265,13 +270,13 @@ impl fmt::Display for Deal {
 }
 
 impl FromStr for Deal {
-    type Err = DealError;
+    type Err = ParseDealError;
 
-    fn from_str(text: &str) -> Result<Self, DealError> {
+    fn from_str(text: &str) -> Result<Self, ParseDealError> {
         let mut fields = text.split(' ');
         let mut field = |which| match fields.next() {
-            None => Err(DealError::new(which, "is missing")),
-            Some("") => Err(DealError::new(
+            None => Err(ParseDealError::new(which, "is missing")),
+            Some("") => Err(ParseDealError::new(
                 which,
                 "is empty (one blank parts two fields)",
             )),
@@ -279,18 +284,19 @@ impl FromStr for Deal {
         };
         let mode: Mode = field(DealField::Mode)?
             .parse()
-            .map_err(|why| DealError::new(DealField::Mode, format!("{why}")))?;
+            .map_err(|why| ParseDealError::new(DealField::Mode, format!("{why}")))?;
         let hands = field(DealField::Hands)?
             .split(',')
             .map(|hand| {
                 let cards = read_cards(DealField::Hands, hand)?;
-                Hand::from_cards(cards)
-                    .ok_or_else(|| DealError::new(DealField::Hands, "too many cards of a kind"))
+                Hand::from_cards(cards).ok_or_else(|| {
+                    ParseDealError::new(DealField::Hands, "too many cards of a kind")
+                })
             })
-            .collect::<Result<Vec<Hand>, DealError>>()?;
+            .collect::<Result<Vec<Hand>, ParseDealError>>()?;
         let first: Seat = field(DealField::First)?
             .parse()
-            .map_err(|why| DealError::new(DealField::First, format!("{why}")))?;
+            .map_err(|why| ParseDealError::new(DealField::First, format!("{why}")))?;
         let extra = match mode {
             Mode::Traditional => Extra::None,
             Mode::Chaotic | Mode::Duel => read_extra(mode, field(DealField::Extra)?)?,
@@ -302,14 +308,14 @@ impl FromStr for Deal {
                 "extra cards"
             };
             let reason = format!("in mode {mode} nothing may follow the {last}");
-            return Err(DealError::new(DealField::Extra, reason));
+            return Err(ParseDealError::new(DealField::Extra, reason));
         }
         Self::new(mode, &hands, first, extra)
     }
 }
 
-fn read_extra(mode: Mode, text: &str) -> Result<Extra, DealError> {
-    let wrong = || DealError::new(DealField::Extra, wanted_extra(mode));
+fn read_extra(mode: Mode, text: &str) -> Result<Extra, ParseDealError> {
+    let wrong = || ParseDealError::new(DealField::Extra, wanted_extra(mode));
     let read = |text| read_cards(DealField::Extra, text);
     if mode == Mode::Chaotic {
         let cards = read(text)?;
@@ -322,7 +328,7 @@ fn read_extra(mode: Mode, text: &str) -> Result<Extra, DealError> {
     })
 }
 
-fn read_cards(field: DealField, text: &str) -> Result<Vec<Card>, DealError> {
+fn read_cards(field: DealField, text: &str) -> Result<Vec<Card>, ParseDealError> {
     text.chars()
         .map(|letter| {
             Card::from_code(letter).ok_or_else(|| {
@@ -332,7 +338,7 @@ fn read_cards(field: DealField, text: &str) -> Result<Vec<Card>, DealError> {
                     let letter = letter.escape_default();
                     format!("`{letter}` is not a card code (S L C A O T F I)")
                 };
-                DealError::new(field, reason)
+                ParseDealError::new(field, reason)
             })
         })
         .collect()

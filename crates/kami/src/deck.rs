@@ -10,7 +10,7 @@ pub struct Deck([Card; 32]);
 
 /// Why some cards are no deck.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum DeckError {
+pub enum ParseDeckError {
     /// A deck has 32 cards.
     Size {
         /// How many there were.
@@ -28,7 +28,7 @@ pub enum DeckError {
     },
 }
 
-impl fmt::Display for DeckError {
+impl fmt::Display for ParseDeckError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Size { found } => write!(f, "a deck has 32 cards, not {found}"),
@@ -51,15 +51,15 @@ impl fmt::Display for DeckError {
     }
 }
 
-impl Error for DeckError {}
+impl Error for ParseDeckError {}
 
 impl Deck {
     /// The deck in this order, if it is one.
-    pub fn from_order(order: [Card; 32]) -> Result<Self, DeckError> {
+    pub fn from_order(order: [Card; 32]) -> Result<Self, ParseDeckError> {
         let mut seen = Hand::EMPTY;
         for card in order {
             if !seen.add(card) {
-                return Err(DeckError::TooMany { card });
+                return Err(ParseDeckError::TooMany { card });
             }
         }
         Ok(Self(order))
@@ -117,15 +117,17 @@ impl fmt::Display for Deck {
 }
 
 impl FromStr for Deck {
-    type Err = DeckError;
+    type Err = ParseDeckError;
 
-    fn from_str(text: &str) -> Result<Self, DeckError> {
+    fn from_str(text: &str) -> Result<Self, ParseDeckError> {
         let cards = text
             .chars()
-            .map(|letter| Card::from_code(letter).ok_or(DeckError::UnknownCard { letter }))
-            .collect::<Result<Vec<Card>, DeckError>>()?;
+            .map(|letter| Card::from_code(letter).ok_or(ParseDeckError::UnknownCard { letter }))
+            .collect::<Result<Vec<Card>, ParseDeckError>>()?;
         let found = cards.len();
-        let order = cards.try_into().map_err(|_| DeckError::Size { found })?;
+        let order = cards
+            .try_into()
+            .map_err(|_| ParseDeckError::Size { found })?;
         Self::from_order(order)
     }
 }

@@ -3,8 +3,8 @@
 use std::{error::Error, fmt};
 
 use crate::{
-    Action, Card, Deal, Deck, Hand, IllegalAction, Level, Mode, Outcome, Phase, Round, Score, Seat,
-    Standing, Team, View, Viewer,
+    Action, Actions, Card, Deal, Deck, Hand, Level, Mode, Outcome, Refusal, RefusalReason, Round,
+    Score, Seat, Standing, Team, View, Viewer,
 };
 
 /// What a game waits for.
@@ -84,16 +84,15 @@ pub struct RoundSummary {
     pub score: Score,
 }
 
-/// What a game refuses. The game is as it was.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum GameError {
+/// Why a draw or a deal is refused. The game is as it was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum DealRefusal {
     /// The game waits for something else.
     NotNow {
         /// What it waits for.
         waiting_for: GamePhase,
     },
-    /// The rules of the round refuse the action.
-    Illegal(IllegalAction),
     /// The deal is of another mode.
     WrongMode {
         /// The mode of the game.
@@ -111,11 +110,10 @@ pub enum GameError {
     },
 }
 
-impl fmt::Display for GameError {
+impl fmt::Display for DealRefusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NotNow { waiting_for } => write!(f, "the game waits for {waiting_for}"),
-            Self::Illegal(illegal) => illegal.fmt(f),
             Self::WrongMode { expected } => write!(f, "the game is played in mode {expected}"),
             Self::WrongFirst { expected } => write!(f, "the first player is seat {expected}"),
             Self::WrongDraw { expected } => {
@@ -125,13 +123,7 @@ impl fmt::Display for GameError {
     }
 }
 
-impl Error for GameError {}
-
-impl From<IllegalAction> for GameError {
-    fn from(illegal: IllegalAction) -> Self {
-        Self::Illegal(illegal)
-    }
-}
+impl Error for DealRefusal {}
 
 /// The round on the table, with the log that [`Round`] does not keep.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -252,8 +244,19 @@ impl Game {
     }
 
     /// Who acts, if the game waits for a player.
-    pub fn turn(&self) -> Option<Seat> {
-        self.round().and_then(Round::turn)
+    pub fn to_act(&self) -> Option<Seat> {
+        self.round().and_then(Round::to_act)
+    }
+
+    /// What the acting player may do; nothing between rounds and after the game.
+    pub fn legal_actions(&self) -> Actions {
+        let legal = self.round().map(Round::legal_set).unwrap_or_default();
+        legal.into_iter()
+    }
+
+    /// Whether the game is won.
+    pub fn is_over(&self) -> bool {
+        self.phase == GamePhase::Over
     }
 
     /// How the game stands.
@@ -268,17 +271,17 @@ impl Game {
     /// Draws for the first lead: the seats of [`Game::drawing`] take the top cards of the deck,
     /// in seat order. The highest points lead; those tied for the highest draw again, from the
     /// next deck given.
-    pub fn draw(&mut self, deck: &Deck) -> Result<(), GameError> {
+    pub fn draw(&mut self, deck: &Deck) -> Result<(), DealRefusal> {
         let count = self.drawing.len();
         self.draw_cards(&deck.cards()[..count])
     }
 
     /// The same with the drawn cards themselves, one for each seat of [`Game::drawing`].
-    pub fn draw_cards(&mut self, cards: &[Card]) -> Result<(), GameError> {
+    pub fn draw_cards(&mut self, cards: &[Card]) -> Result<(), DealRefusal> {
         self.expect(GamePhase::Draw)?;
         let expected = self.drawing.len();
         if cards.len() != expected || Hand::from_cards(cards.iter().copied()).is_none() {
-            return Err(GameError::WrongDraw { expected });
+            return Err(DealRefusal::WrongDraw { expected });
         }
         let draw = Draw(
             self.drawing
@@ -300,7 +303,7 @@ impl Game {
     }
 
     /// Deals the next round from a shuffled deck, as [`Deal::from_deck`] says.
-    pub fn deal(&mut self, deck: &Deck) -> Result<(), GameError> {
+    pub fn deal(&mut self, deck: &Deck) -> Result<(), DealRefusal> {
         self.expect(GamePhase::Deal)?;
         self.begin(Deal::from_deck(self.mode, self.first, deck));
         Ok(())
@@ -308,18 +311,18 @@ impl Game {
 
     /// Starts the next round with a known deal, which must be of this game's mode and have the
     /// right first player. A game whose draw has not begun takes the deal's first player.
-    pub fn deal_known(&mut self, deal: &Deal) -> Result<(), GameError> {
+    pub fn deal_known(&mut self, deal: &Deal) -> Result<(), DealRefusal> {
         let undrawn = self.phase == GamePhase::Draw && self.draws.is_empty();
         if !undrawn {
             self.expect(GamePhase::Deal)?;
         }
         if deal.mode() != self.mode {
-            return Err(GameError::WrongMode {
+            return Err(DealRefusal::WrongMode {
                 expected: self.mode,
             });
         }
         if !undrawn && deal.first() != self.first {
-            return Err(GameError::WrongFirst {
+            return Err(DealRefusal::WrongFirst {
                 expected: self.first,
             });
         }
@@ -329,13 +332,18 @@ impl Game {
         Ok(())
     }
 
-    /// Takes one step of the current round. The last step of a round scores it.
-    pub fn apply(&mut self, action: Action) -> Result<(), GameError> {
-        self.expect(GamePhase::Play)?;
+    /// Takes one step of the current round. The last step of a round scores it. A refused action
+    /// changes nothing.
+    pub fn play(&mut self, action: Action) -> Result<(), Refusal> {
+        let waiting_for = self.phase;
+        if waiting_for != GamePhase::Play {
+            let reason = RefusalReason::NotNow { waiting_for };
+            return Err(Refusal { action, reason });
+        }
         if let Some(table) = &mut self.table {
-            table.round.apply(action)?;
+            table.round.play(action)?;
             table.log.push(action);
-            if table.round.phase() == Phase::Over {
+            if table.round.is_over() {
                 let outcome = table.round.outcome();
                 self.finish(outcome, action);
             }
@@ -370,11 +378,11 @@ impl Game {
         }
     }
 
-    fn expect(&self, phase: GamePhase) -> Result<(), GameError> {
+    fn expect(&self, phase: GamePhase) -> Result<(), DealRefusal> {
         if self.phase == phase {
             Ok(())
         } else {
-            Err(GameError::NotNow {
+            Err(DealRefusal::NotNow {
                 waiting_for: self.phase,
             })
         }

@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::{Card, TextError};
+use crate::{Card, ParseHandError};
 
 /// Some cards, of each kind at most as many as the deck has.
 ///
@@ -115,16 +115,16 @@ impl fmt::Display for Hand {
 }
 
 impl FromStr for Hand {
-    type Err = TextError;
+    type Err = ParseHandError;
 
-    fn from_str(text: &str) -> Result<Self, TextError> {
+    fn from_str(text: &str) -> Result<Self, ParseHandError> {
         let mut hand = Self::EMPTY;
         for letter in text.chars() {
             let Some(card) = Card::from_code(letter) else {
-                return Err(TextError::new("card codes (S L C A O T F I)", text));
+                return Err(ParseHandError::new("card codes (S L C A O T F I)", text));
             };
             if !hand.add(card) {
-                return Err(TextError::new(
+                return Err(ParseHandError::new(
                     "no more cards of a kind than the deck has",
                     text,
                 ));

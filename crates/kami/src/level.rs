@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::{Mode, Team, TextError};
+use crate::{Mode, ParseLevelError, Team};
 
 /// How the game is won: all levels play to 15 points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -52,13 +52,13 @@ impl fmt::Display for Level {
 }
 
 impl FromStr for Level {
-    type Err = TextError;
+    type Err = ParseLevelError;
 
-    fn from_str(text: &str) -> Result<Self, TextError> {
+    fn from_str(text: &str) -> Result<Self, ParseLevelError> {
         Self::ALL
             .into_iter()
             .find(|level| level.name() == text)
-            .ok_or_else(|| TextError::new("a level (soldier, lord or kami)", text))
+            .ok_or_else(|| ParseLevelError::new("a level (soldier, lord or kami)", text))
     }
 }
 

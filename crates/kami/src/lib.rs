@@ -10,11 +10,11 @@
 //!
 //! let deal: Deal = "4 SSSLLCAO,SSSLCAOT,SSLCAOFI,SSCAOTFI 1".parse()?;
 //! let mut round = Round::new(&deal);
-//! round.apply("dC".parse()?)?; // face down
-//! round.apply(Action::AttackHand(Card::Soldier))?;
-//! assert_eq!(round.turn(), Some(Seat::Two));
+//! round.play("dC".parse()?)?; // face down
+//! round.play(Action::AttackHand(Card::Soldier))?;
+//! assert_eq!(round.to_act(), Some(Seat::Two));
 //! assert_eq!(round.phase(), Phase::Answer);
-//! assert_eq!(round.legal().texts(), ["dS", "pass"]);
+//! assert_eq!(round.legal_set().texts(), ["dS", "pass"]);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -49,14 +49,14 @@
 //!         GamePhase::Draw => game.draw(&deck)?,
 //!         GamePhase::Deal => game.deal(&deck)?,
 //!         GamePhase::Play => {
-//!             let legal = game.round().map(kami::Round::legal).unwrap_or_default();
-//!             let action = legal.get(state as usize % legal.len()).unwrap_or(Action::Pass);
-//!             game.apply(action)?;
+//!             let mut legal = game.legal_actions();
+//!             let action = legal.nth(state as usize % legal.len()).unwrap_or(Action::Pass);
+//!             game.play(action)?;
 //!         }
 //!         GamePhase::Over => {}
 //!     }
 //! }
-//! # Ok::<(), kami::GameError>(())
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
 //! # Feature flags
@@ -90,18 +90,21 @@ mod view;
 pub use action::{Action, Pile};
 pub use action_set::{ActionSet, Actions};
 pub use card::Card;
-pub use deal::{Deal, DealError, DealField, Extra};
-pub use deck::{Deck, DeckError};
-pub use game::{Draw, Game, GameError, GameOutcome, GamePhase, RoundSummary};
+pub use deal::{Deal, DealField, Extra, ParseDealError};
+pub use deck::{Deck, ParseDeckError};
+pub use game::{DealRefusal, Draw, Game, GameOutcome, GamePhase, RoundSummary};
 pub use hand::Hand;
 pub use level::{Level, Score};
 pub use perft::perft;
 pub use phase::{Outcome, Phase, StandingAttack};
 pub use placed::{Line, PlacedCard};
 pub use record::GameRecord;
-pub use refusal::{IllegalAction, Refusal, ReplayError};
-pub use round::{Round, apply_all};
+pub use refusal::{Refusal, RefusalReason, ReplayError};
+pub use round::{Round, replay};
 pub use seat::{Mode, Seat, Team};
 pub use seen::{DealtPile, SeenAction, SeenCard, SeenHand, SeenPile, SeenStep};
-pub use text::TextError;
+pub use text::{
+    ParseActionError, ParseCardError, ParseHandError, ParseLevelError, ParseModeError,
+    ParseSeatError,
+};
 pub use view::{SeatView, Standing, View, Viewer};

@@ -10,7 +10,7 @@ pub fn perft(round: &Round, depth: u32) -> u64 {
 }
 
 fn count(round: &Round, depth: u32) -> u64 {
-    let legal = round.legal();
+    let legal = round.legal_set();
     match depth {
         0 => 1,
         1 => legal.len() as u64,
@@ -18,7 +18,7 @@ fn count(round: &Round, depth: u32) -> u64 {
             .iter()
             .map(|action| {
                 let mut next = *round;
-                next.apply(action).map_or(0, |()| count(&next, depth - 1))
+                next.play(action).map_or(0, |()| count(&next, depth - 1))
             })
             .sum(),
     }

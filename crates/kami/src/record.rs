@@ -1,6 +1,6 @@
 //! A game with everything that happened in it.
 
-use crate::{Action, Card, Deal, Deck, Draw, Game, GameError, Level, Mode};
+use crate::{Action, Card, Deal, DealRefusal, Deck, Draw, Game, Level, Mode, Refusal};
 
 /// A game and all its rounds: the deals and the actions. It can only grow by legal steps, so a
 /// record is always a game that could have been played.
@@ -17,26 +17,6 @@ impl GameRecord {
             game: Game::new(mode, level),
             rounds: Vec::new(),
         }
-    }
-
-    /// A record from its parts. The draws may be empty: the first deal then says who leads.
-    pub fn from_parts(
-        mode: Mode,
-        level: Level,
-        draws: &[Vec<Card>],
-        rounds: &[(Deal, Vec<Action>)],
-    ) -> Result<Self, GameError> {
-        let mut record = Self::new(mode, level);
-        for cards in draws {
-            record.draw_cards(cards)?;
-        }
-        for (deal, actions) in rounds {
-            record.deal_known(deal)?;
-            for &action in actions {
-                record.apply(action)?;
-            }
-        }
-        Ok(record)
     }
 
     /// The game as it stands now.
@@ -65,17 +45,17 @@ impl GameRecord {
     }
 
     /// See [`Game::draw`].
-    pub fn draw(&mut self, deck: &Deck) -> Result<(), GameError> {
+    pub fn draw(&mut self, deck: &Deck) -> Result<(), DealRefusal> {
         self.game.draw(deck)
     }
 
     /// See [`Game::draw_cards`].
-    pub fn draw_cards(&mut self, cards: &[Card]) -> Result<(), GameError> {
+    pub fn draw_cards(&mut self, cards: &[Card]) -> Result<(), DealRefusal> {
         self.game.draw_cards(cards)
     }
 
     /// See [`Game::deal`].
-    pub fn deal(&mut self, deck: &Deck) -> Result<(), GameError> {
+    pub fn deal(&mut self, deck: &Deck) -> Result<(), DealRefusal> {
         self.game.deal(deck)?;
         self.rounds
             .extend(self.game.current_deal().map(|deal| (*deal, Vec::new())));
@@ -83,15 +63,15 @@ impl GameRecord {
     }
 
     /// See [`Game::deal_known`].
-    pub fn deal_known(&mut self, deal: &Deal) -> Result<(), GameError> {
+    pub fn deal_known(&mut self, deal: &Deal) -> Result<(), DealRefusal> {
         self.game.deal_known(deal)?;
         self.rounds.push((*deal, Vec::new()));
         Ok(())
     }
 
-    /// See [`Game::apply`].
-    pub fn apply(&mut self, action: Action) -> Result<(), GameError> {
-        self.game.apply(action)?;
+    /// See [`Game::play`].
+    pub fn play(&mut self, action: Action) -> Result<(), Refusal> {
+        self.game.play(action)?;
         if let Some((_, actions)) = self.rounds.last_mut() {
             actions.push(action);
         }

@@ -2,21 +2,26 @@
 
 use std::{error::Error, fmt};
 
-use crate::{Action, Card, Pile};
+use crate::{Action, Card, GamePhase, Pile};
 
-/// An action the rules refuse, with the reason. The round is as it was.
+/// A refused action, and why. The round or the game it was tried in is as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct IllegalAction {
+pub struct Refusal {
     /// What was refused.
     pub action: Action,
     /// Why.
-    pub reason: Refusal,
+    pub reason: RefusalReason,
 }
 
 /// Why an action is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Refusal {
+pub enum RefusalReason {
+    /// The game waits for a draw or a deal, or is over.
+    NotNow {
+        /// What it waits for.
+        waiting_for: GamePhase,
+    },
     /// The round is over.
     RoundOver,
     /// The player must first say `ask` or `keep`.
@@ -52,9 +57,10 @@ pub enum Refusal {
     MercenaryEmpressLocked,
 }
 
-impl fmt::Display for Refusal {
+impl fmt::Display for RefusalReason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::NotNow { waiting_for } => write!(f, "the game waits for {waiting_for}"),
             Self::RoundOver => f.write_str("the round is over"),
             Self::QuestionOpen => {
                 f.write_str("a player with five or more Soldiers must first say ask or keep")
@@ -93,13 +99,16 @@ fn with_article(card: Card) -> String {
     format!("{article} {}", card.name())
 }
 
-impl fmt::Display for IllegalAction {
+impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} is not allowed: {}", self.action, self.reason)
+        match self.reason {
+            RefusalReason::NotNow { .. } => self.reason.fmt(f),
+            reason => write!(f, "{} is not allowed: {reason}", self.action),
+        }
     }
 }
 
-impl Error for IllegalAction {}
+impl Error for Refusal {}
 
 /// A list of actions that cannot be played through.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -107,17 +116,17 @@ pub struct ReplayError {
     /// The place of the refused action in the list, from 0.
     pub at: usize,
     /// The refused action and the reason.
-    pub error: IllegalAction,
+    pub refusal: Refusal,
 }
 
 impl fmt::Display for ReplayError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "action {}: {}", self.at + 1, self.error)
+        write!(f, "action {}: {}", self.at + 1, self.refusal)
     }
 }
 
 impl Error for ReplayError {
     fn source(&self) -> Option<&(dyn Error + 'static)> {
-        Some(&self.error)
+        Some(&self.refusal)
     }
 }

@@ -3,15 +3,15 @@
 use crate::hand::filled_groups;
 use crate::placed::Packed;
 use crate::{
-    Action, ActionSet, Card, Deal, Extra, Hand, IllegalAction, Line, Mode, Outcome, Phase, Pile,
-    PlacedCard, Refusal, ReplayError, Seat, StandingAttack,
+    Action, ActionSet, Actions, Card, Deal, Extra, Hand, Line, Mode, Outcome, Phase, Pile,
+    PlacedCard, Refusal, RefusalReason, ReplayError, Seat, StandingAttack,
 };
 
 /// From this many Soldiers on a dealt hand is Demoralised.
 const DEMORALISED: u8 = 5;
 
-const QUESTIONS: ActionSet = ActionSet::of(Action::Ask).union(ActionSet::of(Action::Keep));
-const ANSWERS: ActionSet = ActionSet::of(Action::Cancel).union(ActionSet::of(Action::Play));
+const QUESTIONS: ActionSet = ActionSet::of(Action::Ask).with(Action::Keep);
+const ANSWERS: ActionSet = ActionSet::of(Action::Cancel).with(Action::Play);
 
 /// The kinds that counter each kind of attack, one bit each.
 const COUNTERS: [u8; 8] = {
@@ -105,7 +105,7 @@ impl Round {
     }
 
     /// Who acts, if the round is not over.
-    pub const fn turn(&self) -> Option<Seat> {
+    pub const fn to_act(&self) -> Option<Seat> {
         match self.phase {
             Phase::Over => None,
             _ => Some(self.turn),
@@ -120,6 +120,11 @@ impl Round {
     /// How the round stands.
     pub const fn outcome(&self) -> Outcome {
         self.outcome
+    }
+
+    /// Whether the round has ended.
+    pub const fn is_over(&self) -> bool {
+        matches!(self.phase, Phase::Over)
     }
 
     /// The cards still in a hand.
@@ -174,12 +179,17 @@ impl Round {
     }
 
     /// What the acting player may do.
-    pub const fn legal(&self) -> ActionSet {
+    pub const fn legal_actions(&self) -> Actions {
+        self.legal.iter()
+    }
+
+    /// The same as a set.
+    pub const fn legal_set(&self) -> ActionSet {
         self.legal
     }
 
     /// Takes one step. A refused action changes nothing.
-    pub fn apply(&mut self, action: Action) -> Result<(), IllegalAction> {
+    pub fn play(&mut self, action: Action) -> Result<(), Refusal> {
         // Whether it is legal is asked in each arm, where the kind of action is known.
         let legal = self.legal;
         match action {
@@ -209,7 +219,7 @@ impl Round {
             Action::Play if legal.contains(action) => self.question_after(opposite(self.turn)),
             Action::Cancel if legal.contains(action) => self.end(Outcome::Void),
             _ => {
-                return Err(IllegalAction {
+                return Err(Refusal {
                     action,
                     reason: self.refusal(action),
                 });
@@ -401,55 +411,57 @@ impl Round {
 
     /// Why an action that is not legal is refused.
     #[cold]
-    fn refusal(&self, action: Action) -> Refusal {
+    fn refusal(&self, action: Action) -> RefusalReason {
         match (self.phase, action) {
-            (Phase::Over, _) => Refusal::RoundOver,
-            (Phase::Demoralised, _) => Refusal::QuestionOpen,
-            (Phase::PartnerAnswer, _) => Refusal::AnswerOpen,
-            (_, Action::Ask | Action::Keep | Action::Cancel | Action::Play) => Refusal::NoQuestion,
-            (Phase::LeadDefence, Action::Pass) => Refusal::LeaderPasses,
-            (Phase::LeadAttack | Phase::CounterAttack, Action::AttackHand(card)) => {
-                self.missing_card(card).unwrap_or(Refusal::EmpressLocked)
+            (Phase::Over, _) => RefusalReason::RoundOver,
+            (Phase::Demoralised, _) => RefusalReason::QuestionOpen,
+            (Phase::PartnerAnswer, _) => RefusalReason::AnswerOpen,
+            (_, Action::Ask | Action::Keep | Action::Cancel | Action::Play) => {
+                RefusalReason::NoQuestion
             }
+            (Phase::LeadDefence, Action::Pass) => RefusalReason::LeaderPasses,
+            (Phase::LeadAttack | Phase::CounterAttack, Action::AttackHand(card)) => self
+                .missing_card(card)
+                .unwrap_or(RefusalReason::EmpressLocked),
             (Phase::LeadAttack | Phase::CounterAttack, Action::AttackPile(pile)) => {
                 match self.face_up(pile) {
-                    Some(_) => Refusal::MercenaryEmpressLocked,
+                    Some(_) => RefusalReason::MercenaryEmpressLocked,
                     None => self.missing_pile(pile),
                 }
             }
-            (Phase::LeadAttack | Phase::CounterAttack, _) => Refusal::AttackDue,
+            (Phase::LeadAttack | Phase::CounterAttack, _) => RefusalReason::AttackDue,
             (_, Action::DefendHand(card)) => self
                 .missing_card(card)
                 .unwrap_or_else(|| self.no_defence(card)),
             (_, Action::DefendPile(pile)) => match self.face_up(pile) {
-                Some(card) => Refusal::DoesNotCounter {
+                Some(card) => RefusalReason::DoesNotCounter {
                     card,
                     attack: self.attack,
                 },
                 None => self.missing_pile(pile),
             },
             // Passing is always allowed in an answer, so what is left is an attack out of turn.
-            (_, _) => Refusal::DefenceDue,
+            (_, _) => RefusalReason::DefenceDue,
         }
     }
 
-    fn missing_card(&self, card: Card) -> Option<Refusal> {
-        (!self.hands[self.turn.index()].contains(card)).then_some(Refusal::NotInHand(card))
+    fn missing_card(&self, card: Card) -> Option<RefusalReason> {
+        (!self.hands[self.turn.index()].contains(card)).then_some(RefusalReason::NotInHand(card))
     }
 
-    fn missing_pile(&self, pile: Pile) -> Refusal {
+    fn missing_pile(&self, pile: Pile) -> RefusalReason {
         if self.mode == Mode::Duel {
-            Refusal::PileEmpty(pile)
+            RefusalReason::PileEmpty(pile)
         } else {
-            Refusal::NoMercenaries
+            RefusalReason::NoMercenaries
         }
     }
 
-    fn no_defence(&self, card: Card) -> Refusal {
+    fn no_defence(&self, card: Card) -> RefusalReason {
         if self.phase == Phase::LeadDefence || card.counters(self.attack) {
-            Refusal::OnlyHandCard
+            RefusalReason::OnlyHandCard
         } else {
-            Refusal::DoesNotCounter {
+            RefusalReason::DoesNotCounter {
                 card,
                 attack: self.attack,
             }
@@ -458,12 +470,12 @@ impl Round {
 }
 
 /// Plays a list of actions from a deal.
-pub fn apply_all(deal: &Deal, actions: &[Action]) -> Result<Round, ReplayError> {
+pub fn replay(deal: &Deal, actions: &[Action]) -> Result<Round, ReplayError> {
     let mut round = Round::new(deal);
     for (at, &action) in actions.iter().enumerate() {
         round
-            .apply(action)
-            .map_err(|error| ReplayError { at, error })?;
+            .play(action)
+            .map_err(|refusal| ReplayError { at, refusal })?;
     }
     Ok(round)
 }

@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::TextError;
+use crate::{ParseModeError, ParseSeatError};
 
 /// A place at the table, numbered clockwise from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -48,12 +48,12 @@ impl fmt::Display for Seat {
 }
 
 impl FromStr for Seat {
-    type Err = TextError;
+    type Err = ParseSeatError;
 
-    fn from_str(text: &str) -> Result<Self, TextError> {
+    fn from_str(text: &str) -> Result<Self, ParseSeatError> {
         match text.as_bytes() {
             [digit @ b'1'..=b'4'] => Ok(Self::ALL[usize::from(digit - b'1') & 3]),
-            _ => Err(TextError::new("a seat number from 1 to 4", text)),
+            _ => Err(ParseSeatError::new("a seat number from 1 to 4", text)),
         }
     }
 }
@@ -208,14 +208,14 @@ impl fmt::Display for Mode {
 }
 
 impl FromStr for Mode {
-    type Err = TextError;
+    type Err = ParseModeError;
 
-    fn from_str(text: &str) -> Result<Self, TextError> {
+    fn from_str(text: &str) -> Result<Self, ParseModeError> {
         match text {
             "4" => Ok(Self::Traditional),
             "3" => Ok(Self::Chaotic),
             "2" => Ok(Self::Duel),
-            _ => Err(TextError::new("a mode (4, 3 or 2)", text)),
+            _ => Err(ParseModeError::new("a mode (4, 3 or 2)", text)),
         }
     }
 }

@@ -28,12 +28,12 @@ use crate::{
 
 /// Why a text is no score sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SheetError {
+pub struct ParseSheetError {
     line: usize,
     reason: String,
 }
 
-impl SheetError {
+impl ParseSheetError {
     fn new(line: usize, reason: impl fmt::Display) -> Self {
         Self {
             line,
@@ -52,13 +52,13 @@ impl SheetError {
     }
 }
 
-impl fmt::Display for SheetError {
+impl fmt::Display for ParseSheetError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}: {}", self.line, self.reason)
     }
 }
 
-impl Error for SheetError {}
+impl Error for ParseSheetError {}
 
 /// Writes a record down.
 pub fn write(record: &GameRecord) -> String {
@@ -109,12 +109,12 @@ fn write_turns(text: &mut String, deal: &Deal, actions: &[Action]) {
         if action.is_attack() {
             text.pop();
             text.push(' ');
-        } else if let Some(seat) = round.turn() {
+        } else if let Some(seat) = round.to_act() {
             _ = write!(text, "{seat}: ");
         }
         _ = writeln!(text, "{action}");
         // The record holds legal actions only.
-        _ = round.apply(action);
+        _ = round.play(action);
     }
 }
 
@@ -143,7 +143,7 @@ fn last_line(game: &Game) -> String {
 }
 
 /// Reads a sheet. Every number in it is checked against the rules.
-pub fn read(text: &str) -> Result<GameRecord, SheetError> {
+pub fn read(text: &str) -> Result<GameRecord, ParseSheetError> {
     Reader::new(text).game()
 }
 
@@ -164,19 +164,22 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn next(&mut self, wanted: &str) -> Result<(usize, &'a str), SheetError> {
+    fn next(&mut self, wanted: &str) -> Result<(usize, &'a str), ParseSheetError> {
         self.lines
             .next()
-            .ok_or_else(|| SheetError::new(self.end, format!("{wanted} is missing")))
+            .ok_or_else(|| ParseSheetError::new(self.end, format!("{wanted} is missing")))
     }
 
     /// The next line, which must be exactly this.
-    fn expect(&mut self, wanted: &str) -> Result<(), SheetError> {
+    fn expect(&mut self, wanted: &str) -> Result<(), ParseSheetError> {
         let (line, text) = self.next(wanted)?;
         if text == wanted {
             Ok(())
         } else {
-            Err(SheetError::new(line, format!("should read `{wanted}`")))
+            Err(ParseSheetError::new(
+                line,
+                format!("should read `{wanted}`"),
+            ))
         }
     }
 
@@ -188,24 +191,28 @@ impl<'a> Reader<'a> {
         Some((line, rest))
     }
 
-    fn game(mut self) -> Result<GameRecord, SheetError> {
+    fn game(mut self) -> Result<GameRecord, ParseSheetError> {
         let (line, title) = self.next("the title")?;
         let (mode, level) = title
             .strip_prefix("Kami ")
             .and_then(|rest| rest.split_once(' '))
-            .ok_or_else(|| SheetError::new(line, "should read `Kami <mode> <level>`"))?;
-        let mode: Mode = mode.parse().map_err(|why| SheetError::new(line, why))?;
-        let level: Level = level.parse().map_err(|why| SheetError::new(line, why))?;
+            .ok_or_else(|| ParseSheetError::new(line, "should read `Kami <mode> <level>`"))?;
+        let mode: Mode = mode
+            .parse()
+            .map_err(|why| ParseSheetError::new(line, why))?;
+        let level: Level = level
+            .parse()
+            .map_err(|why| ParseSheetError::new(line, why))?;
         let mut record = GameRecord::new(mode, level);
         while let Some((line, drawn)) = self.after("Draw ") {
-            read_draw(&mut record, drawn).map_err(|why| SheetError::new(line, why))?;
+            read_draw(&mut record, drawn).map_err(|why| ParseSheetError::new(line, why))?;
         }
         while let Some((line, head)) = self.after("Round ") {
             self.round(&mut record, line, head)?;
         }
         self.expect(&last_line(record.game()))?;
         match self.lines.next() {
-            Some((line, _)) => Err(SheetError::new(line, "nothing may follow the score")),
+            Some((line, _)) => Err(ParseSheetError::new(line, "nothing may follow the score")),
             None => Ok(record),
         }
     }
@@ -215,30 +222,33 @@ impl<'a> Reader<'a> {
         record: &mut GameRecord,
         line: usize,
         head: &str,
-    ) -> Result<(), SheetError> {
+    ) -> Result<(), ParseSheetError> {
         let (deal_line, deal) = self
             .after("Deal ")
-            .ok_or_else(|| SheetError::new(line + 1, "a deal must follow the heading"))?;
+            .ok_or_else(|| ParseSheetError::new(line + 1, "a deal must follow the heading"))?;
         let deal: Deal = deal
             .parse()
-            .map_err(|why| SheetError::new(deal_line, why))?;
+            .map_err(|why| ParseSheetError::new(deal_line, why))?;
         let wanted = heading(
             record.rounds().len() + 1,
             deal.first(),
             record.game().score(),
         );
         if wanted.strip_prefix("Round ") != Some(head) {
-            return Err(SheetError::new(line, format!("should read `{wanted}`")));
+            return Err(ParseSheetError::new(
+                line,
+                format!("should read `{wanted}`"),
+            ));
         }
         record
             .deal_known(&deal)
-            .map_err(|why| SheetError::new(deal_line, why))?;
+            .map_err(|why| ParseSheetError::new(deal_line, why))?;
         while let Some(&(line, text)) = self.lines.peek() {
             if !text.starts_with(|letter: char| letter.is_ascii_digit()) {
                 break;
             }
             self.lines.next();
-            read_turn(record, text).map_err(|why| SheetError::new(line, why))?;
+            read_turn(record, text).map_err(|why| ParseSheetError::new(line, why))?;
         }
         let outcome = record
             .game()
@@ -270,7 +280,7 @@ fn read_turn(record: &mut GameRecord, text: &str) -> Result<(), String> {
     if record.game().phase() != GamePhase::Play {
         return Err("the round is over".to_owned());
     }
-    if let Some(turn) = record.game().turn().filter(|&turn| turn != seat) {
+    if let Some(turn) = record.game().to_act().filter(|&turn| turn != seat) {
         return Err(format!("it is seat {turn}'s turn, not seat {seat}'s"));
     }
     let steps: Vec<Action> = steps
@@ -287,7 +297,7 @@ fn read_turn(record: &mut GameRecord, text: &str) -> Result<(), String> {
     }
     steps
         .into_iter()
-        .try_for_each(|step| record.apply(step))
+        .try_for_each(|step| record.play(step))
         .map_err(text_of)
 }
 

@@ -1,33 +1,52 @@
-//! The error of the small text forms: cards, seats, actions.
+//! The errors of the small text forms: cards, hands, seats, modes, levels, actions.
 
 use std::{error::Error, fmt};
-
-/// A text that is not what it should be: says what was expected and what stood there.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TextError {
-    expected: &'static str,
-    found: String,
-}
 
 /// An error message repeats at most this many characters of the offending text.
 const LONGEST_QUOTE: usize = 40;
 
-impl TextError {
-    pub(crate) fn new(expected: &'static str, found: &str) -> Self {
-        let found = found.chars().take(LONGEST_QUOTE).collect();
-        Self { expected, found }
-    }
+macro_rules! parse_errors {
+    ($($(#[$doc:meta])* $name:ident;)*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub struct $name {
+            expected: &'static str,
+            found: String,
+        }
 
-    /// What the text should have been.
-    pub fn expected(&self) -> &str {
-        self.expected
-    }
+        impl $name {
+            pub(crate) fn new(expected: &'static str, found: &str) -> Self {
+                let found = found.chars().take(LONGEST_QUOTE).collect();
+                Self { expected, found }
+            }
+
+            /// What the text should have been.
+            pub fn expected(&self) -> &str {
+                self.expected
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "expected {}, found `{}`", self.expected, self.found)
+            }
+        }
+
+        impl Error for $name {}
+    )*};
 }
 
-impl fmt::Display for TextError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "expected {}, found `{}`", self.expected, self.found)
-    }
+parse_errors! {
+    /// A text that is no action.
+    ParseActionError;
+    /// A text that is no card.
+    ParseCardError;
+    /// A text that is no hand.
+    ParseHandError;
+    /// A text that is no level.
+    ParseLevelError;
+    /// A text that is no mode.
+    ParseModeError;
+    /// A text that is no seat.
+    ParseSeatError;
 }
-
-impl Error for TextError {}

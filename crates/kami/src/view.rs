@@ -131,18 +131,18 @@ impl View {
         for (at, &action) in log.iter().enumerate() {
             let before = round;
             round
-                .apply(action)
-                .map_err(|error| ReplayError { at, error })?;
-            if let Some(seat) = before.turn() {
+                .play(action)
+                .map_err(|refusal| ReplayError { at, refusal })?;
+            if let Some(seat) = before.to_act() {
                 history.extend(seen_step(&before, seat, action, eye));
                 showed[seat.index()] |= action == Action::Ask;
             }
         }
         let turn = round
-            .turn()
+            .to_act()
             .filter(|&seat| round.phase() != Phase::Demoralised || eye.is(seat));
         let legal = match turn {
-            Some(seat) if eye.is(seat) => round.legal(),
+            Some(seat) if eye.is(seat) => round.legal_set(),
             _ => ActionSet::EMPTY,
         };
         let seats = deal.mode().seats().iter();

@@ -23,13 +23,13 @@ fn endings(mode: Mode, cards: usize, count: usize) -> Vec<Round> {
         deck.shuffle(|bound| random.below(bound));
         let mut round = Round::new(&Deal::from_deck(mode, Seat::One, &deck));
         while all - round.table().count() > cards {
-            let legal = round.legal();
+            let legal = round.legal_set();
             match legal.get(random.below(legal.len() as u32) as usize) {
-                Some(action) => round.apply(action).expect("it is legal"),
+                Some(action) => round.play(action).expect("it is legal"),
                 None => break,
             }
         }
-        if round.turn().is_some() {
+        if round.to_act().is_some() {
             rounds.push(round);
         }
     }

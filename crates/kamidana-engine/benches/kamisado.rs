@@ -44,7 +44,7 @@ fn every_opening(bencher: Bencher<'_, '_>) {
     bencher.counter(ItemsCount::new(102_u32)).bench(|| {
         let mut solver = Solver::new(64);
         let start = Round::default();
-        let wins = start.legal_moves().filter(|path| {
+        let wins = start.legal_actions().filter(|path| {
             let mut next = start;
             next.play(*path).expect("an opening");
             let reply = solve(&mut solver, &next, false);

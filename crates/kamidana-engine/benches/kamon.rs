@@ -27,7 +27,7 @@ fn random_game(random: &mut Random, plies: usize) -> Position {
     let layout = Layout::new(order, forbidden).expect("each token once");
     let mut position = Position::new(layout, Options::default());
     for _ in 0..plies {
-        let legal = position.legal_moves();
+        let legal = position.legal_cells();
         if let Some(cell) = legal.iter().nth(random.below(legal.len() as u32) as usize) {
             position.play_unchecked(cell);
         }

@@ -16,16 +16,16 @@ fn ending(mode: Mode, cards: u32, random: &mut Random) -> Round {
         deck.shuffle(|bound| random.below(bound));
         let mut round = Round::new(&Deal::from_deck(mode, Seat::One, &deck));
         let all = if mode == Mode::Chaotic { 30 } else { 32 };
-        while round.turn().is_some() && all - round.table().count() as u32 > cards {
-            let legal = round.legal();
+        while round.to_act().is_some() && all - round.table().count() as u32 > cards {
+            let legal = round.legal_set();
             let Some(action) = legal.get(random.below(legal.len() as u32) as usize) else {
                 break;
             };
-            if round.apply(action).is_err() {
+            if round.play(action).is_err() {
                 break;
             }
         }
-        if round.turn().is_some() {
+        if round.to_act().is_some() {
             return round;
         }
     }

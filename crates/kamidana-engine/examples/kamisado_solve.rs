@@ -20,7 +20,7 @@ fn main() {
     let begun = Instant::now();
     let mut solver = Solver::new(64);
     let (mut wins, mut nodes) = (0, 0);
-    for opening in start.legal_moves() {
+    for opening in start.legal_actions() {
         let mut next = start;
         if next.play(opening).is_ok() {
             let reply = solver.solve(&next, false, &Limits::default());

@@ -40,23 +40,23 @@ impl fmt::Display for Level {
 
 /// A text that is no level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoLevel;
+pub struct ParseLevelError;
 
-impl fmt::Display for NoLevel {
+impl fmt::Display for ParseLevelError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a level is a number from 1 to 8")
     }
 }
 
-impl std::error::Error for NoLevel {}
+impl std::error::Error for ParseLevelError {}
 
 impl FromStr for Level {
-    type Err = NoLevel;
+    type Err = ParseLevelError;
 
-    fn from_str(text: &str) -> Result<Self, NoLevel> {
-        let number: u8 = text.parse().map_err(|_| NoLevel)?;
+    fn from_str(text: &str) -> Result<Self, ParseLevelError> {
+        let number: u8 = text.parse().map_err(|_| ParseLevelError)?;
         Self::new(number)
             .filter(|l| l.to_string() == text)
-            .ok_or(NoLevel)
+            .ok_or(ParseLevelError)
     }
 }

@@ -28,7 +28,7 @@ mod random;
 
 pub use insight::Insight;
 pub use judgement::{ActionJudgement, Answer, Estimate, Judgement, Proof, Question, Verdict};
-pub use level::{Level, NoLevel};
+pub use level::{Level, ParseLevelError};
 pub use limits::{Limits, Meter, StopFlag};
 pub use machine::{Analyst, MACHINES, Machine, machine};
 pub use player::{Character, Player};

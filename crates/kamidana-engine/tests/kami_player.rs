@@ -123,14 +123,14 @@ fn hidden_cards_do_not_change_the_choice() {
                 let mut log = Vec::new();
                 let mut round = Round::new(&real);
                 for _ in 0..random.below(14) {
-                    let legal = round.legal();
+                    let legal = round.legal_set();
                     let Some(action) = legal.get(random.below(legal.len() as u32) as usize) else {
                         break;
                     };
-                    round.apply(action).expect("it is legal");
+                    round.play(action).expect("it is legal");
                     log.push(action);
                 }
-                let Some(seat) = round.turn() else { continue };
+                let Some(seat) = round.to_act() else { continue };
                 let viewer = kami::Viewer::Seat(seat);
                 let seen = kami::View::of_round(&real, &log, viewer).expect("it was played");
                 let choice = machine(number, 9).choose(&shown(seen.clone()), &few_nodes());
@@ -194,16 +194,16 @@ fn relogged(deal: &Deal, log: &[Action], seen: &kami::View) -> Option<Vec<Action
     let mut round = Round::new(deal);
     let mut actions = Vec::new();
     for &action in log {
-        let turn = round.turn()?;
+        let turn = round.to_act()?;
         let hidden = round.phase() == kami::Phase::LeadDefence
             && kami::Viewer::Seat(turn) != seen.viewer
             && matches!(action, Action::DefendHand(_));
-        let choice = if hidden && !round.legal().contains(action) {
-            round.legal().get(0)?
+        let choice = if hidden && !round.legal_set().contains(action) {
+            round.legal_set().get(0)?
         } else {
             action
         };
-        round.apply(choice).ok()?;
+        round.play(choice).ok()?;
         actions.push(choice);
     }
     Some(actions)
@@ -278,18 +278,18 @@ fn every_level_finishes_a_round_it_can_finish() {
         let real = deal(Mode::Traditional, &mut random);
         let mut round = Round::new(&real);
         let mut log = Vec::new();
-        while let Some(seat) = round.turn() {
+        while let Some(seat) = round.to_act() {
             let lead = round.phase() == kami::Phase::LeadDefence;
             if lead && round.hand(seat).len() == 2 {
                 break;
             }
-            let legal = round.legal();
+            let legal = round.legal_set();
             let action = legal.get(random.below(legal.len() as u32) as usize);
             let action = action.expect("somebody can act");
-            round.apply(action).expect("it is legal");
+            round.play(action).expect("it is legal");
             log.push(action);
         }
-        let Some(seat) = round.turn() else { continue };
+        let Some(seat) = round.to_act() else { continue };
         let best = |hand: kami::Hand| {
             let pair = hand.cards().find(|&card| hand.count(card) == 2);
             pair.map_or_else(
@@ -301,14 +301,14 @@ fn every_level_finishes_a_round_it_can_finish() {
         for number in 1..=8 {
             let (mut end, mut steps) = (round, log.clone());
             let mut machine = machine(number, 3);
-            while end.turn().is_some() {
+            while end.to_act().is_some() {
                 let viewer = kami::Viewer::Seat(seat);
                 let view = kami::View::of_round(&real, &steps, viewer).expect("played");
                 let action = machine
                     .choose(&shown(view), &few_nodes())
                     .expect("its turn");
                 let action: Action = action.parse().expect("an action");
-                end.apply(action).expect("a legal action");
+                end.play(action).expect("a legal action");
                 steps.push(action);
             }
             let kami::Outcome::Won { points, .. } = end.outcome() else {
@@ -328,11 +328,11 @@ fn the_oracle_never_does_worse_than_the_value() {
     for _ in 0..30 {
         let mut round = Round::new(&deal(Mode::Traditional, &mut random));
         for _ in 0..20 {
-            let legal = round.legal();
+            let legal = round.legal_set();
             let Some(action) = legal.get(random.below(legal.len() as u32) as usize) else {
                 break;
             };
-            round.apply(action).expect("it is legal");
+            round.play(action).expect("it is legal");
         }
         let Some(value) = solver.value(&round, &Limits::default()) else {
             continue;

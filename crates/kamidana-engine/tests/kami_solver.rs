@@ -32,7 +32,7 @@ fn key(round: &Round) -> Key {
             .iter()
             .map(|&pile| (round.face_up(pile), round.below(pile)))
             .collect(),
-        round.turn(),
+        round.to_act(),
         round.phase(),
         round
             .standing_attack()
@@ -74,7 +74,7 @@ fn liking(taste: Taste, mode: Mode, seat: Seat, end: End) -> i8 {
 }
 
 fn minimax(round: &Round, taste: Taste, memo: &mut HashMap<Key, End>) -> End {
-    let Some(seat) = round.turn() else {
+    let Some(seat) = round.to_act() else {
         return match round.outcome() {
             Outcome::Won { seat, points, .. } => Some((seat, points as i8)),
             _ => None,
@@ -85,11 +85,11 @@ fn minimax(round: &Round, taste: Taste, memo: &mut HashMap<Key, End>) -> End {
         return *end;
     }
     let ends: Vec<End> = round
-        .legal()
+        .legal_set()
         .iter()
         .map(|action| {
             let mut after = *round;
-            after.apply(action).expect("it is legal");
+            after.play(action).expect("it is legal");
             minimax(&after, taste, memo)
         })
         .collect();
@@ -113,11 +113,11 @@ fn ending(mode: Mode, cards: usize, random: &mut Random) -> Option<Round> {
     let mut round = Round::new(&deal(mode, random));
     let all = if mode == Mode::Chaotic { 30 } else { 32 };
     while all - round.table().count() > cards {
-        let legal = round.legal();
+        let legal = round.legal_set();
         let action = legal.get(random.below(legal.len() as u32) as usize)?;
-        round.apply(action).expect("it is legal");
+        round.play(action).expect("it is legal");
     }
-    round.turn().map(|_| round)
+    round.to_act().map(|_| round)
 }
 
 fn own_points(mode: Mode, seat: Seat, end: End) -> i8 {
@@ -138,7 +138,7 @@ fn compare(mode: Mode, concept: Concept, cards: std::ops::Range<u32>, endings: u
         let Some(round) = ending(mode, left as usize, &mut random) else {
             continue;
         };
-        let seat = round.turn().expect("it is not over");
+        let seat = round.to_act().expect("it is not over");
         let taste = match (mode, concept) {
             (Mode::Chaotic, Concept::MaxN) => Taste::Alone,
             (Mode::Chaotic, Concept::Paranoid) => Taste::Against(seat),
@@ -148,11 +148,11 @@ fn compare(mode: Mode, concept: Concept, cards: std::ops::Range<u32>, endings: u
         let best = own_points(mode, seat, minimax(&round, taste, &mut memo));
         assert_eq!(solver.value(&round, &limits), Some(best), "{round:?}");
         let actions = solver.actions(&round, &limits);
-        assert_eq!(actions.len(), round.legal().len());
+        assert_eq!(actions.len(), round.legal_set().len());
         assert!(actions.is_sorted_by(|one, other| one.1 >= other.1));
         for (action, value) in actions {
             let mut after = round;
-            after.apply(action).expect("it is legal");
+            after.play(action).expect("it is legal");
             let end = minimax(&after, taste, &mut memo);
             let wanted = own_points(mode, seat, end);
             assert_eq!(value, Some(wanted), "{action} in {round:?}");
@@ -194,9 +194,9 @@ fn a_demoralised_question_is_part_of_the_value() {
         }
         seen += 1;
         let value = solver.value(&round, &limits).expect("no limits");
-        let seat = round.turn().expect("somebody is asked");
+        let seat = round.to_act().expect("somebody is asked");
         let mut asked = round;
-        asked.apply(Action::Ask).expect("it is legal");
+        asked.play(Action::Ask).expect("it is legal");
         let answers = solver.actions(&asked, &limits);
         assert!(answers.contains(&(Action::Cancel, Some(0))));
         // The partner answers for the same side, so asking is worth at least a cancelled deal.
@@ -215,11 +215,11 @@ fn the_line_leads_to_the_value() {
             let Some(round) = ending(mode, 16, &mut random) else {
                 continue;
             };
-            let seat = round.turn().expect("it is not over");
+            let seat = round.to_act().expect("it is not over");
             let value = solver.value(&round, &limits).expect("no limits");
             let mut end = round;
             for action in solver.line(&round, &limits) {
-                end.apply(action).expect("the line is legal");
+                end.play(action).expect("the line is legal");
             }
             let reached = match end.outcome() {
                 Outcome::Won { seat, points, .. } => Some((seat, points as i8)),
@@ -274,7 +274,7 @@ fn limits_give_no_value_rather_than_a_guess() {
         for limits in &tight {
             assert_eq!(solver.value(&round, limits), None);
             let actions = solver.actions(&round, limits);
-            assert_eq!(actions.len(), round.legal().len());
+            assert_eq!(actions.len(), round.legal_set().len());
             assert!(
                 actions
                     .iter()
@@ -313,8 +313,8 @@ fn a_limited_search_does_not_spoil_a_later_one() {
 fn a_finished_round_has_no_value_and_no_actions() {
     let mut random = Random::new(11);
     let mut round = Round::new(&deal(Mode::Traditional, &mut random));
-    while let Some(action) = round.legal().get(0) {
-        round.apply(action).expect("it is legal");
+    while let Some(action) = round.legal_set().get(0) {
+        round.play(action).expect("it is legal");
     }
     let mut solver = Solver::new(1);
     assert_eq!(solver.value(&round, &Limits::default()), None);

@@ -61,7 +61,7 @@ fn the_tower_that_wins_the_match_is_preferred_to_a_win_in_one() {
         assert_eq!(verdict(&best), Some(Verdict::Win), "{text}");
         assert!(best.match_chance.chance() > 0.999, "{text}");
         let mut next = game;
-        next.apply(best.action).expect("legal");
+        next.play(best.action).expect("legal");
         assert!(
             next.phase() == Phase::Play || next.outcome() != Outcome::Unknown,
             "{text}: {} ends the round only",
@@ -75,10 +75,10 @@ fn the_tower_that_wins_the_match_is_preferred_to_a_win_in_one() {
                 let action = if game.to_act() == Some(Side::Black) {
                     engine.best(&game, &nodes(20_000)).expect("a move").action
                 } else {
-                    let legal = game.legal_actions();
+                    let legal: Vec<_> = game.legal_actions().collect();
                     legal[random.below(legal.len() as u32) as usize]
                 };
-                game.apply(action).expect("legal");
+                game.play(action).expect("legal");
             }
             let won = matches!(
                 game.outcome(),
@@ -100,7 +100,7 @@ fn a_match_verdict_is_proven_where_one_tower_ends_it() {
         assert_eq!(solution.proof.map(|p| p.verdict), Some(Verdict::Win));
         let mut replayed = game;
         for action in &solution.line {
-            replayed.apply(*action).expect("the line is legal");
+            replayed.play(*action).expect("the line is legal");
         }
         let won = matches!(
             replayed.outcome(),
@@ -141,7 +141,7 @@ fn a_lost_round_is_lost_to_the_tower_that_hurts_least() {
                 None => !holds(&next, &mut Solver::new(4)),
             }
         };
-        if !round.legal_moves().any(is_wrong) {
+        if !round.legal_actions().any(is_wrong) {
             continue;
         }
         let best = engine.best(&game, &Limits::default()).expect("a move");
@@ -175,10 +175,10 @@ fn a_won_round_is_never_let_go() {
             let action = if game.to_act() == Some(winner) {
                 engine.best(&game, &nodes(60_000)).expect("a move").action
             } else {
-                let legal = game.legal_actions();
+                let legal: Vec<_> = game.legal_actions().collect();
                 legal[random.below(legal.len() as u32) as usize]
             };
-            game.apply(action).expect("legal");
+            game.play(action).expect("legal");
         }
         assert!(game.score().of(winner) > before, "{game}");
         played += 1;
@@ -198,7 +198,7 @@ fn every_action_is_judged_and_the_judgements_are_right() {
         let mut updates = 0;
         let judged = engine.analyse(&game, &Limits::default(), &mut |_| updates += 1);
         assert!(updates > 1);
-        assert_eq!(judged.len(), game.legal_actions().len());
+        assert_eq!(judged.len(), game.legal_actions().count());
         for known in &judged {
             let Action::Move(path) = known.action else {
                 panic!("{} is no move", known.action);
@@ -227,13 +227,13 @@ fn every_action_is_judged_and_the_judgements_are_right() {
 fn the_second_placer_finds_a_line_up_that_wins() {
     // Most line-ups have no refutation in reach; this one has some.
     let mut game = Match::new(Length::Single, SetUp::Tournament);
-    game.apply("byogrnpk".parse().expect("a line-up"))
+    game.play("byogrnpk".parse().expect("a line-up"))
         .expect("placed");
     let best = Engine::new(32)
         .best(&game, &Limits::default())
         .expect("a line-up");
     assert_eq!(verdict(&best), Some(Verdict::Win));
-    game.apply(best.action).expect("legal");
+    game.play(best.action).expect("legal");
     let round = game.round().expect("the round begins");
     assert_eq!(round.side(), Side::Black);
     let winner = Solver::new(32).winner(round, &mut unlimited());
@@ -287,7 +287,7 @@ fn limits_are_kept_and_there_is_always_an_answer() {
         .collect();
     let mut placed = Match::new(Length::Long, SetUp::Tournament);
     placed
-        .apply(Action::Place(line_up(&mut random)))
+        .play(Action::Place(line_up(&mut random)))
         .expect("placed");
     positions.push(placed);
     let fill = "OBP1YRGN/7K/8/8/8/8/6y+1/ngr1kpbo b fill 3 1-0";
@@ -298,7 +298,7 @@ fn limits_are_kept_and_there_is_always_an_answer() {
             let started = Instant::now();
             let mut engine = Engine::new(0);
             let best = engine.best(game, &limits).expect("an action");
-            game.clone().apply(best.action).expect("a legal action");
+            game.clone().play(best.action).expect("a legal action");
             let judged = engine.analyse(game, &limits, &mut |_| {});
             assert!(!judged.is_empty());
             assert!(engine.solve_match(game, &limits).nodes <= 501);
@@ -312,9 +312,9 @@ fn a_match_that_is_over_has_no_best_action() {
     let mut random = Random::new(46);
     let mut game = Match::new(Length::Single, SetUp::Usual);
     while game.phase() != Phase::Over {
-        let legal = game.legal_actions();
+        let legal: Vec<_> = game.legal_actions().collect();
         let action = legal[random.below(legal.len() as u32) as usize];
-        game.apply(action).expect("legal");
+        game.play(action).expect("legal");
     }
     let mut engine = Engine::new(0);
     assert_eq!(engine.best(&game, &Limits::default()), None);

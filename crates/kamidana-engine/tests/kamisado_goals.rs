@@ -32,7 +32,7 @@ fn minimax(
     }
     let attacks = round.side() == side;
     let mut forced = !attacks;
-    for path in round.legal_moves() {
+    for path in round.legal_actions() {
         let mut next = *round;
         let then = match next.play(path).expect("a legal move") {
             Some(end) => wanted.contains(end.winner, end.tower),
@@ -120,12 +120,12 @@ fn match_winner(game: &Match, solver: &mut Solver, seen: &mut HashMap<Match, Sid
         assert_eq!((game.score().black, game.score().white), (2, 2));
         solver.winner(round, &mut unlimited()).expect("no limits")
     } else {
-        let wins = |action: &Action| {
+        let wins = |action: Action| {
             let mut next = *game;
-            next.apply(*action).expect("a legal action");
+            next.play(action).expect("a legal action");
             match_winner(&next, solver, seen) == side
         };
-        if game.legal_actions().iter().any(wins) {
+        if game.legal_actions().any(wins) {
             side
         } else {
             !side

@@ -48,7 +48,7 @@ fn play_out(mut game: Match, first: Side, players: &mut [Box<dyn Player>; 2]) ->
     while let Some(side) = game.to_act() {
         let player = &mut players[usize::from(side != first)];
         let action = choice(player.as_mut(), &game, &Limits::default()).expect("an action");
-        game.apply(action).expect("a legal action");
+        game.play(action).expect("a legal action");
     }
     game
 }
@@ -56,7 +56,7 @@ fn play_out(mut game: Match, first: Side, players: &mut [Box<dyn Player>; 2]) ->
 fn random_placed(length: Length, random: &mut Random) -> Match {
     let mut game = Match::new(length, SetUp::Tournament);
     for _ in Side::ALL {
-        game.apply(Action::Place(line_up(random))).expect("placed");
+        game.play(Action::Place(line_up(random))).expect("placed");
     }
     game
 }
@@ -76,10 +76,10 @@ fn every_level_takes_a_win_in_one() {
         let side = game.to_act().expect("in play");
         let wins = |action: Action| {
             let mut next = game;
-            next.apply(action).expect("legal");
+            next.play(action).expect("legal");
             won_by(&next, side)
         };
-        if !game.legal_actions().into_iter().any(wins) {
+        if !game.legal_actions().any(wins) {
             continue;
         }
         for level in Level::all() {
@@ -105,7 +105,7 @@ fn every_level_plays_a_whole_match_from_set_up_to_end() {
             fills += u32::from(game.phase() == Phase::Fill);
             let player = players[side.index()].as_mut();
             let action = choice(player, &game, &limits).expect("an action");
-            game.apply(action).expect("a legal action");
+            game.play(action).expect("a legal action");
         }
         assert!(fills > 0 && game.phase() == Phase::Over);
     }
@@ -125,7 +125,7 @@ fn the_same_seed_plays_the_same_match() {
             while let Some(side) = game.to_act() {
                 let player = players[side.index()].as_mut();
                 let action = choice(player, &game, &limits).expect("an action");
-                game.apply(action).expect("a legal action");
+                game.play(action).expect("a legal action");
                 actions.push(action);
             }
             actions
@@ -148,7 +148,7 @@ fn every_level_answers_without_nodes_memory_or_time() {
     };
     let mut placed = Match::new(Length::Standard, SetUp::Tournament);
     placed
-        .apply(Action::Place(kamisado::LineUp::USUAL))
+        .play(Action::Place(kamisado::LineUp::USUAL))
         .expect("placed");
     let fill = "OBP1YRGN/7K/8/8/8/8/6y+1/ngr1kpbo b fill 3 1-0";
     let games = [
@@ -162,7 +162,7 @@ fn every_level_answers_without_nodes_memory_or_time() {
             for game in games {
                 let mut player = of_level(level, 1, 0);
                 let action = choice(player.as_mut(), &game, &limits).expect("an action");
-                game.clone().apply(action).expect("a legal action");
+                game.clone().play(action).expect("a legal action");
             }
         }
     }

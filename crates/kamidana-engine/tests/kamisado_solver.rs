@@ -26,7 +26,7 @@ fn minimax(round: &Round, seen: &mut HashMap<Round, (Side, u32)>) -> Option<(Sid
         return None;
     }
     let mut best: Option<(Side, u32)> = None;
-    for path in round.legal_moves() {
+    for path in round.legal_actions() {
         let mut next = *round;
         let (winner, plies) = if let Some(end) = next.play(path).expect("a legal move") {
             (end.winner, 1)
@@ -91,7 +91,7 @@ fn the_usual_start_is_won_and_sixteen_openings_win() {
     let solution = solver.solve(&start, false, &Limits::default());
     assert_eq!(solution.proof.map(|p| p.verdict), Some(Verdict::Win));
     let winning = start
-        .legal_moves()
+        .legal_actions()
         .filter(|path| {
             let mut next = start;
             next.play(*path).expect("an opening");
@@ -118,7 +118,7 @@ fn replay_against_every_defence(start: &Round, most: usize) -> usize {
             let path = solver.winning_move(&round, &mut meter);
             vec![path.expect("the winner is winning everywhere in the proof")]
         } else {
-            round.legal_moves().collect()
+            round.legal_actions().collect()
         };
         for path in replies {
             let mut next = round;
@@ -163,7 +163,7 @@ fn the_winner_of_the_usual_start_never_loses_to_chance() {
             let path = if round.side() == Side::Black {
                 solver.winning_move(&round, &mut meter).expect("a win")
             } else {
-                let legal: Vec<_> = round.legal_moves().collect();
+                let legal: Vec<_> = round.legal_actions().collect();
                 legal[random.below(legal.len() as u32) as usize]
             };
             if let Some(end) = round.play(path).expect("a legal move") {

@@ -97,7 +97,7 @@ fn every_level_sees_a_win_in_one() {
             next.play(cell).expect("legal");
             next.outcome().winner() == Some(position.side())
         };
-        if !position.legal_moves().iter().any(wins) {
+        if !position.legal_actions().any(wins) {
             continue;
         }
         seen += 1;
@@ -120,14 +120,14 @@ fn exhausted_limits_and_tiny_memory_still_give_a_legal_move() {
             for memory in [0, 1] {
                 let best = Engine::new(memory).best(&position, &limits);
                 let cell = best.expect("a move").cell;
-                assert!(position.legal_moves().contains(cell));
+                assert!(position.legal_cells().contains(cell));
                 let moves = Engine::new(memory).analyse(&position, &limits, &mut |_| {});
-                assert_eq!(moves.len(), position.legal_moves().len());
+                assert_eq!(moves.len(), position.legal_cells().len());
                 Solver::new(memory).solve(&position, true, &limits);
                 for level in Level::all() {
                     let mut player = of_level(level, 0, memory);
                     let cell = choice(&mut *player, &position, &limits).expect("a move");
-                    assert!(position.legal_moves().contains(cell));
+                    assert!(position.legal_cells().contains(cell));
                 }
             }
         }
@@ -215,7 +215,7 @@ impl Player for Chance {
         let BoardView::Kamon(board) = &view.board else {
             return None;
         };
-        let legal = board.position.legal_moves();
+        let legal = board.position.legal_cells();
         let cell = legal
             .iter()
             .nth(self.0.below(legal.len() as u32) as usize)?;

@@ -30,7 +30,7 @@ fn minimax(position: &Position, seen: &mut HashMap<Position, Value>) -> Value {
         return value;
     }
     let best = position
-        .legal_moves()
+        .legal_cells()
         .iter()
         .map(|cell| {
             let mut next = *position;
@@ -105,7 +105,7 @@ fn an_analysis_without_limits_proves_every_move() {
         let position = random_position(&mut random, 24, Options::default());
         let mut updates = 0;
         let moves = engine.analyse(&position, &Limits::default(), &mut |_| updates += 1);
-        assert_eq!(moves.len(), position.legal_moves().len());
+        assert_eq!(moves.len(), position.legal_cells().len());
         assert!(updates > 0);
         for judged in moves {
             let mut next = position;

@@ -119,26 +119,26 @@ impl Stream {
 
 /// A text that is not 64 hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoHash;
+pub struct ParseHashError;
 
-impl fmt::Display for NoHash {
+impl fmt::Display for ParseHashError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a seed or its hash is 64 hexadecimal digits in lower case")
     }
 }
 
-impl std::error::Error for NoHash {}
+impl std::error::Error for ParseHashError {}
 
-fn read_hex(text: &str) -> Result<[u8; 32], NoHash> {
+fn read_hex(text: &str) -> Result<[u8; 32], ParseHashError> {
     let digits = text.as_bytes();
     let is_digit = |d: &u8| d.is_ascii_digit() || (b'a'..=b'f').contains(d);
     if digits.len() != 64 || !digits.iter().all(is_digit) {
-        return Err(NoHash);
+        return Err(ParseHashError);
     }
     let mut bytes = [0; 32];
     for (byte, pair) in bytes.iter_mut().zip(text.as_bytes().chunks_exact(2)) {
-        let pair = std::str::from_utf8(pair).map_err(|_| NoHash)?;
-        *byte = u8::from_str_radix(pair, 16).map_err(|_| NoHash)?;
+        let pair = std::str::from_utf8(pair).map_err(|_| ParseHashError)?;
+        *byte = u8::from_str_radix(pair, 16).map_err(|_| ParseHashError)?;
     }
     Ok(bytes)
 }
@@ -152,9 +152,9 @@ macro_rules! as_hex {
         }
 
         impl FromStr for $type {
-            type Err = NoHash;
+            type Err = ParseHashError;
 
-            fn from_str(text: &str) -> Result<Self, NoHash> {
+            fn from_str(text: &str) -> Result<Self, ParseHashError> {
                 read_hex(text).map(Self)
             }
         }

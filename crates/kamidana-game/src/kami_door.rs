@@ -1,7 +1,7 @@
 //! Kami behind the common door.
 
 use kami::{
-    Action, Card, Deal, Deck, GameError, GameOutcome, GamePhase, GameRecord, Level, Mode, Round,
+    Action, Card, Deal, DealRefusal, Deck, GameOutcome, GamePhase, GameRecord, Level, Mode, Round,
     sheet,
 };
 use serde_json::{Value, json};
@@ -189,7 +189,9 @@ impl Game for Kami {
 
     fn study(&self, position: Option<&str>) -> Result<Box<dyn Study>, String> {
         let text = position.ok_or("Kami has no usual start: the cards of a round are needed")?;
-        let deal: Deal = text.parse().map_err(|e: kami::DealError| e.to_string())?;
+        let deal: Deal = text
+            .parse()
+            .map_err(|e: kami::ParseDealError| e.to_string())?;
         Ok(Box::new(KamiStudy {
             deal,
             round: Round::new(&deal),
@@ -214,7 +216,9 @@ impl Dealt {
             let cards = cards.ok_or_else(|| format!("{text:?} is no draw of cards"))?;
             return Ok(Self::Draw(cards));
         }
-        let deal = text.parse().map_err(|e: kami::DealError| e.to_string())?;
+        let deal = text
+            .parse()
+            .map_err(|e: kami::ParseDealError| e.to_string())?;
         Ok(Self::Round(Box::new(deal)))
     }
 
@@ -255,7 +259,7 @@ impl Source {
     }
 
     /// Gives the record the draw or the deal it waits for; `false` if there is none.
-    fn supply(&mut self, record: &mut GameRecord) -> Result<bool, GameError> {
+    fn supply(&mut self, record: &mut GameRecord) -> Result<bool, DealRefusal> {
         match self {
             Self::Seed { table, next } => {
                 let deck = Self::deck(&table.of_deal(*next));
@@ -333,7 +337,7 @@ impl KamiPlay {
 
     fn act(&mut self, action: Action) -> Result<(), String> {
         self.check_supply()?;
-        self.record.apply(action).map_err(|e| e.to_string())?;
+        self.record.play(action).map_err(|e| e.to_string())?;
         self.supply();
         Ok(())
     }
@@ -396,11 +400,11 @@ impl Play for KamiPlay {
     }
 
     fn to_act(&self) -> Option<Seat> {
-        self.record.game().turn().map(seat_of)
+        self.record.game().to_act().map(seat_of)
     }
 
     fn choices(&self) -> Choices {
-        let legal = self.record.game().round().map(Round::legal);
+        let legal = self.record.game().round().map(Round::legal_set);
         Choices::list(legal.unwrap_or_default().texts())
     }
 
@@ -494,11 +498,11 @@ impl Study for KamiStudy {
     }
 
     fn turn(&self) -> Option<u8> {
-        self.round.turn().map(kami::Seat::number)
+        self.round.to_act().map(kami::Seat::number)
     }
 
     fn legal(&self) -> Vec<String> {
-        let mut legal: Vec<String> = self.round.legal().texts();
+        let mut legal: Vec<String> = self.round.legal_set().texts();
         legal.sort();
         legal
     }
@@ -506,7 +510,7 @@ impl Study for KamiStudy {
     fn apply(&mut self, action: &str) -> Result<(), Refused> {
         let parsed: Action = action.parse().map_err(|e| Refused::new(action, e))?;
         self.round
-            .apply(parsed)
+            .play(parsed)
             .map_err(|e| Refused::new(action, e))?;
         self.actions.push(parsed);
         Ok(())
@@ -538,7 +542,7 @@ impl Study for KamiStudy {
     }
 
     fn laid_open(&self) -> View {
-        let to_act = self.round.turn().map(seat_of);
+        let to_act = self.round.to_act().map(seat_of);
         let round = kami::View::laid_open(&self.deal, &self.actions)
             .unwrap_or_else(|_| unreachable!("the actions were accepted"));
         let outcome = match self.round.outcome() {

@@ -169,7 +169,7 @@ impl Game for Kamisado {
             Some(text) => {
                 let position: Position = text
                     .parse()
-                    .map_err(|e: kamisado::PositionError| e.to_string())?;
+                    .map_err(|e: kamisado::ParsePositionError| e.to_string())?;
                 let rounds = position.ended.iter().filter_map(finished_round).collect();
                 (position.game, rounds)
             }
@@ -200,8 +200,8 @@ impl KamisadoPlay {
         }
     }
 
-    fn act(&mut self, action: Action) -> Result<(), kamisado::Refused> {
-        self.events = self.game.apply(action)?;
+    fn act(&mut self, action: Action) -> Result<(), kamisado::Refusal> {
+        self.events = self.game.play(action)?;
         let in_set_up = |event: &Event| matches!(event, Event::Placed { .. });
         let started = |event: &Event| matches!(event, Event::RoundStarted { .. });
         if self.events.iter().any(started) && !self.events.iter().any(in_set_up) {
@@ -348,8 +348,7 @@ impl Study for KamisadoStudy {
             .play
             .game
             .legal_actions()
-            .iter()
-            .map(ToString::to_string)
+            .map(|action| action.to_string())
             .collect();
         legal.sort();
         legal

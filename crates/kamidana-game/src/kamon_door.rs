@@ -214,7 +214,7 @@ fn view(
         viewer,
         to_act,
         choices: if acts {
-            Choices::list(position.legal_moves().iter())
+            Choices::list(position.legal_actions())
         } else {
             Choices::NONE
         },
@@ -247,7 +247,7 @@ impl KamonPlay {
         }
     }
 
-    fn act(&mut self, cell: Cell) -> Result<(), kamon::IllegalMove> {
+    fn act(&mut self, cell: Cell) -> Result<(), kamon::Refusal> {
         self.position.play(cell)?;
         self.cells.push(cell);
         Ok(())
@@ -268,7 +268,7 @@ impl Play for KamonPlay {
     }
 
     fn choices(&self) -> Choices {
-        Choices::list(self.position.legal_moves().iter())
+        Choices::list(self.position.legal_actions())
     }
 
     fn apply(&mut self, action: &str) -> Result<(), Refused> {
@@ -346,7 +346,7 @@ impl Study for KamonStudy {
 
     fn legal(&self) -> Vec<String> {
         // Cells come in the order of their names.
-        let legal = self.position.legal_moves();
+        let legal = self.position.legal_cells();
         legal.iter().map(|c| c.to_string()).collect()
     }
 

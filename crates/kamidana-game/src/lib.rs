@@ -65,7 +65,7 @@ mod seat;
 mod study;
 mod view;
 
-pub use chance::{Commitment, NoHash, Seed, Stream};
+pub use chance::{Commitment, ParseHashError, Seed, Stream};
 pub use ladder::{LadderSpec, ladder};
 pub use options::{OptionError, OptionKind, OptionSpec, Options};
 pub use play::{Choices, OpenBoard, Outcome, Play, Refused, Revealed, SheetStyle};

@@ -1,8 +1,8 @@
-//! What a player can do in a match, and why it may be refused.
+//! What a player can do in a match.
 
 use std::{fmt, str::FromStr};
 
-use crate::{Fill, IllegalMove, LineUp, Move, Side};
+use crate::{Fill, LineUp, Move};
 
 /// What a player can do in a match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -27,61 +27,26 @@ impl fmt::Display for Action {
 
 /// A text that is no action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoAction;
+pub struct ParseActionError;
 
-impl fmt::Display for NoAction {
+impl fmt::Display for ParseActionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("expected a move such as d1d5, left or right, or a line-up such as ngrykpbo")
     }
 }
 
-impl std::error::Error for NoAction {}
+impl std::error::Error for ParseActionError {}
 
 impl FromStr for Action {
-    type Err = NoAction;
+    type Err = ParseActionError;
 
-    fn from_str(text: &str) -> Result<Self, NoAction> {
+    fn from_str(text: &str) -> Result<Self, ParseActionError> {
         if let Some(fill) = Fill::ALL.into_iter().find(|fill| fill.name() == text) {
             return Ok(Self::Fill(fill));
         }
         if let Ok(line_up) = text.parse() {
             return Ok(Self::Place(line_up));
         }
-        text.parse().map(Self::Move).map_err(|_| NoAction)
+        text.parse().map(Self::Move).map_err(|_| ParseActionError)
     }
 }
-
-/// Why an action is refused. The match is as it was.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Refused {
-    /// The match is decided.
-    MatchOver,
-    /// The towers must be placed first.
-    SetUpFirst(Side),
-    /// The winner of the round must choose the fill first (P1).
-    FillFirst(Side),
-    /// Only a move will do now.
-    MoveExpected,
-    /// The rules refuse the move.
-    Illegal(IllegalMove),
-}
-
-impl fmt::Display for Refused {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::MatchOver => f.write_str("the match is over"),
-            Self::SetUpFirst(side) => write!(
-                f,
-                "{side} must first place all eight towers, with a line-up such as ngrykpbo"
-            ),
-            Self::FillFirst(side) => write!(
-                f,
-                "P1: {side} won the round and must first choose left or right"
-            ),
-            Self::MoveExpected => f.write_str("a round is being played: a move is expected"),
-            Self::Illegal(illegal) => illegal.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for Refused {}

@@ -7,7 +7,7 @@
 //! use kamisado::{Colour, Round};
 //!
 //! let mut round = Round::default();
-//! assert_eq!(round.legal_moves().count(), 102);
+//! assert_eq!(round.legal_actions().count(), 102);
 //!
 //! round.play("d1d5".parse()?)?; // yellow goes to an orange square …
 //! assert_eq!(round.active(), Some(Colour::Orange)); // … so White must move orange.
@@ -31,7 +31,7 @@
 //!
 //! let mut game: Match = "OBP1YRGN/7K/8/8/8/8/6y+1/ngr1kpbo b fill 3 1-0".parse()?;
 //! assert_eq!(game.phase(), Phase::Fill);
-//! game.apply("left".parse()?)?;
+//! game.play("left".parse()?)?;
 //! assert_eq!(game.to_string(), "KOBPYRGN/8/8/8/8/8/8/ngrkpboy+ w - 3 1-0");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -73,21 +73,23 @@ mod serde_text;
 pub mod sheet;
 mod side;
 mod square;
+mod square_set;
 mod tower;
 mod words;
 
-pub use action::{Action, NoAction, Refused};
+pub use action::{Action, ParseActionError};
 pub use board::Board;
 pub use colour::Colour;
 pub use event::{Event, PushedTower};
-pub use line_up::{Fill, LineUp, NoLineUp};
+pub use line_up::{Fill, LineUp, ParseLineUpError};
 pub use matches::{Length, Match, Outcome, Phase, Score, SetUp};
 pub use notation::{Entry, Notation, Travel, Written};
 pub use perft::{perft, perft_round};
-pub use position::{Position, PositionError};
-pub use refusal::{IllegalMove, Refusal};
-pub use round::{Move, NoMove, Pass, Reason, Round, RoundEnd};
+pub use position::{ParsePositionError, Position};
+pub use refusal::{Refusal, RefusalReason, ReplayError};
+pub use round::{Move, ParseMoveError, Pass, Reason, Round, RoundEnd};
 pub use side::Side;
-pub use square::{NoSquare, Square, SquareSet, Squares};
+pub use square::{ParseSquareError, Square};
+pub use square_set::{SquareSet, Squares};
 pub use tower::{Rank, Teeth, Tower};
 pub use words::Language;

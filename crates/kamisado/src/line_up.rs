@@ -24,13 +24,8 @@ impl LineUp {
     }
 
     /// All 40 320 line-ups, in the order of their letters' places in [`Colour::ALL`].
-    pub fn all() -> impl Iterator<Item = Self> {
-        let mut next = Some(Self::USUAL);
-        std::iter::from_fn(move || {
-            let current = next?;
-            next = current.successor();
-            Some(current)
-        })
+    pub fn all() -> impl Iterator<Item = Self> + Clone {
+        std::iter::successors(Some(Self::USUAL), |line_up| line_up.successor())
     }
 
     /// The next permutation in lexicographic order.
@@ -78,23 +73,26 @@ impl fmt::Display for LineUp {
 
 /// A text that is no line-up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoLineUp;
+pub struct ParseLineUpError;
 
-impl fmt::Display for NoLineUp {
+impl fmt::Display for ParseLineUpError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a line-up is the eight letters n g r y k p b o, each once, in any order")
     }
 }
 
-impl std::error::Error for NoLineUp {}
+impl std::error::Error for ParseLineUpError {}
 
 impl FromStr for LineUp {
-    type Err = NoLineUp;
+    type Err = ParseLineUpError;
 
-    fn from_str(text: &str) -> Result<Self, NoLineUp> {
+    fn from_str(text: &str) -> Result<Self, ParseLineUpError> {
         let colours: Option<Vec<Colour>> = text.chars().map(Colour::from_letter).collect();
-        let colours = colours.ok_or(NoLineUp)?.try_into().map_err(|_| NoLineUp)?;
-        Self::new(colours).ok_or(NoLineUp)
+        let colours = colours
+            .ok_or(ParseLineUpError)?
+            .try_into()
+            .map_err(|_| ParseLineUpError)?;
+        Self::new(colours).ok_or(ParseLineUpError)
     }
 }
 

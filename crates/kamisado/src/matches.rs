@@ -3,8 +3,8 @@
 use std::fmt;
 
 use crate::{
-    Action, Board, Event, Fill, LineUp, Move, Reason, Refused, Round, RoundEnd, Side,
-    event::pushed_towers,
+    Action, Board, Event, Fill, LineUp, Move, Reason, Refusal, RefusalReason, Round, RoundEnd,
+    Side, event::pushed_towers,
 };
 
 /// How long a match is.
@@ -305,31 +305,40 @@ impl Match {
         Outcome::Decisive { winner, reason }
     }
 
-    /// Everything the side to act may do; in the set-up that is 40 320 line-ups.
-    pub fn legal_actions(&self) -> Vec<Action> {
-        match &self.state {
-            State::SetUp { .. } => LineUp::all().map(Action::Place).collect(),
-            State::Play(round) => round.legal_moves().map(Action::Move).collect(),
-            State::Fill { .. } => Fill::ALL.map(Action::Fill).to_vec(),
-            State::Over { .. } => Vec::new(),
-        }
+    /// Whether the match is decided.
+    pub const fn is_over(&self) -> bool {
+        matches!(self.state, State::Over { .. })
     }
 
-    /// Does what the side to act chose and tells everything that follows from it.
-    pub fn apply(&mut self, action: Action) -> Result<Vec<Event>, Refused> {
+    /// Everything the side to act may do; in the set-up that is 40 320 line-ups.
+    pub fn legal_actions(&self) -> impl Iterator<Item = Action> + Clone + use<> {
+        let phase = self.phase();
+        let line_ups = (phase == Phase::SetUp).then(LineUp::all);
+        let fills = (phase == Phase::Fill).then_some(Fill::ALL);
+        let moves = self.round().map(Round::legal_actions);
+        let line_ups = line_ups.into_iter().flatten().map(Action::Place);
+        let fills = fills.into_iter().flatten().map(Action::Fill);
+        let moves = moves.into_iter().flatten().map(Action::Move);
+        line_ups.chain(fills).chain(moves)
+    }
+
+    /// Does what the side to act chose and tells everything that follows from it. A refused
+    /// action changes nothing.
+    pub fn play(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
+        let refuse = |reason| Err(Refusal { action, reason });
         match (self.state, action) {
-            (State::Play(round), Action::Move(attempted)) => self.play(round, attempted),
-            (State::Play(_), _) => Err(Refused::MoveExpected),
+            (State::Play(round), Action::Move(attempted)) => self.play_move(round, attempted),
+            (State::Play(_), _) => refuse(RefusalReason::MoveExpected),
             (State::Fill { board, winner }, Action::Fill(fill)) => {
                 Ok(self.fill(&board, winner, fill))
             }
-            (State::Fill { winner, .. }, _) => Err(Refused::FillFirst(winner)),
+            (State::Fill { winner, .. }, _) => refuse(RefusalReason::FillFirst(winner)),
             (State::SetUp { black }, Action::Place(line_up)) => Ok(self.place(black, line_up)),
-            (State::SetUp { black }, _) => Err(Refused::SetUpFirst(match black {
+            (State::SetUp { black }, _) => refuse(RefusalReason::SetUpFirst(match black {
                 None => Side::Black,
                 Some(_) => Side::White,
             })),
-            (State::Over { .. }, _) => Err(Refused::MatchOver),
+            (State::Over { .. }, _) => refuse(RefusalReason::MatchOver),
         }
     }
 
@@ -370,13 +379,11 @@ impl Match {
         }
     }
 
-    fn play(&mut self, mut round: Round, attempted: Move) -> Result<Vec<Event>, Refused> {
+    fn play_move(&mut self, mut round: Round, attempted: Move) -> Result<Vec<Event>, Refusal> {
         let before = *round.board();
-        let tower = round.check(attempted).map_err(Refused::Illegal)?;
+        let tower = round.check(attempted)?;
         let mut passes = Vec::new();
-        let end = round
-            .play_and_watch(attempted, |pass| passes.push(Event::Passed(pass)))
-            .map_err(Refused::Illegal)?;
+        let end = round.play_and_watch(attempted, |pass| passes.push(Event::Passed(pass)))?;
         let mut events = vec![Event::Moved {
             side: tower.side,
             tower: tower.colour,

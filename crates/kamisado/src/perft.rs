@@ -1,6 +1,6 @@
 //! Counting move sequences: the measure of a correct and fast move generator.
 
-use crate::{Action, Colour, Match, Round, board::FAR_ROW};
+use crate::{Colour, Match, Round, board::FAR_ROW};
 
 /// The number of legal move sequences of exactly `depth` moves from a round. Passes are resolved
 /// and not counted; the round's end ends a sequence.
@@ -53,13 +53,12 @@ pub fn perft(game: &Match, depth: u32) -> u64 {
     }
     let choices = game.legal_actions();
     if depth == 1 {
-        return choices.len() as u64;
+        return choices.count() as u64;
     }
     choices
-        .into_iter()
-        .map(|choice: Action| {
+        .map(|choice| {
             let mut next = *game;
-            match next.apply(choice) {
+            match next.play(choice) {
                 Ok(_) => perft(&next, depth - 1),
                 Err(_) => 0,
             }

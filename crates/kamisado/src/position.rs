@@ -8,23 +8,23 @@ use crate::{
 
 /// A text that is no position: which field is wrong, and why.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PositionError {
+pub struct ParsePositionError {
     /// `position`, `board`, `side`, `active`, `target` or `score`.
     pub field: &'static str,
     /// What is wrong with it.
     pub reason: String,
 }
 
-impl fmt::Display for PositionError {
+impl fmt::Display for ParsePositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {}", self.field, self.reason)
     }
 }
 
-impl std::error::Error for PositionError {}
+impl std::error::Error for ParsePositionError {}
 
-fn wrong<T>(field: &'static str, reason: impl Into<String>) -> Result<T, PositionError> {
-    Err(PositionError {
+fn wrong<T>(field: &'static str, reason: impl Into<String>) -> Result<T, ParsePositionError> {
+    Err(ParsePositionError {
         field,
         reason: reason.into(),
     })
@@ -40,9 +40,9 @@ pub struct Position {
 }
 
 impl FromStr for Position {
-    type Err = PositionError;
+    type Err = ParsePositionError;
 
-    fn from_str(text: &str) -> Result<Self, PositionError> {
+    fn from_str(text: &str) -> Result<Self, ParsePositionError> {
         let fields: Vec<&str> = text.split(' ').collect();
         let [board, side, active, target, score] = fields[..] else {
             return wrong(
@@ -67,14 +67,14 @@ impl FromStr for Position {
 }
 
 impl FromStr for Match {
-    type Err = PositionError;
+    type Err = ParsePositionError;
 
-    fn from_str(text: &str) -> Result<Self, PositionError> {
+    fn from_str(text: &str) -> Result<Self, ParsePositionError> {
         text.parse().map(|position: Position| position.game)
     }
 }
 
-fn read_side(text: &str) -> Result<Side, PositionError> {
+fn read_side(text: &str) -> Result<Side, ParsePositionError> {
     match text {
         "b" => Ok(Side::Black),
         "w" => Ok(Side::White),
@@ -82,7 +82,7 @@ fn read_side(text: &str) -> Result<Side, PositionError> {
     }
 }
 
-fn read_target(text: &str) -> Result<Length, PositionError> {
+fn read_target(text: &str) -> Result<Length, ParsePositionError> {
     Length::WITH_TARGET
         .into_iter()
         .find(|l| l.target().is_some_and(|target| target.to_string() == text))
@@ -93,7 +93,7 @@ fn read_target(text: &str) -> Result<Length, PositionError> {
 }
 
 /// The score is redundant, the teeth tell it; so it has to be what they tell.
-fn read_score(text: &str, towers: &Towers) -> Result<(), PositionError> {
+fn read_score(text: &str, towers: &Towers) -> Result<(), ParsePositionError> {
     let score = towers.score().to_string();
     if text == score {
         return Ok(());
@@ -116,7 +116,11 @@ fn read_score(text: &str, towers: &Towers) -> Result<(), PositionError> {
     }
 }
 
-fn read_set_up(towers: &Towers, side: Side, length: Length) -> Result<Position, PositionError> {
+fn read_set_up(
+    towers: &Towers,
+    side: Side,
+    length: Length,
+) -> Result<Position, ParsePositionError> {
     let black = match side {
         Side::Black => {
             towers.only_on(None)?;
@@ -135,7 +139,7 @@ fn read_play(
     side: Side,
     active: &str,
     length: Length,
-) -> Result<Position, PositionError> {
+) -> Result<Position, ParsePositionError> {
     for owner in Side::ALL {
         if !arrived(&board, owner).is_empty() {
             return wrong(
@@ -173,12 +177,13 @@ fn read_play(
             format!("expected one of n g r y k p b o, -, fill or setup, found {active:?}"),
         );
     };
-    Ok(match Round::resume(board, side, tower) {
-        Ok(round) => Position {
+    let round = Round::resume(board, side, tower);
+    Ok(match round.outcome() {
+        None => Position {
             game: Match::in_play(length, round),
             ended: None,
         },
-        Err(end) => {
+        Some(end) => {
             let points = board.teeth_of(end.winner, end.tower).next_points();
             let mut board = board;
             board.add_tooth(end.winner, end.tower);
@@ -190,7 +195,7 @@ fn read_play(
     })
 }
 
-fn read_fill(board: Board, winner: Side, length: Length) -> Result<Position, PositionError> {
+fn read_fill(board: Board, winner: Side, length: Length) -> Result<Position, ParsePositionError> {
     let loser = !winner;
     if !arrived(&board, loser).is_empty() {
         return wrong(
@@ -268,7 +273,7 @@ struct Towers {
 }
 
 impl Towers {
-    fn read(text: &str) -> Result<Self, PositionError> {
+    fn read(text: &str) -> Result<Self, ParsePositionError> {
         let rows: Vec<&str> = text.split('/').collect();
         if rows.len() != 8 {
             return wrong(
@@ -283,7 +288,7 @@ impl Towers {
         Ok(towers)
     }
 
-    fn read_row(&mut self, row: u8, text: &str) -> Result<(), PositionError> {
+    fn read_row(&mut self, row: u8, text: &str) -> Result<(), ParsePositionError> {
         let in_row = |what: String| wrong("board", format!("row {}: {what}", row + 1));
         let mut file = 0;
         let mut last_tower = None;
@@ -346,7 +351,7 @@ impl Towers {
     }
 
     /// All sixteen towers.
-    fn board(&self) -> Result<Board, PositionError> {
+    fn board(&self) -> Result<Board, ParsePositionError> {
         let mut places = [[Square::from_index(0); 8]; 2];
         for side in Side::ALL {
             for colour in Colour::ALL {
@@ -362,7 +367,7 @@ impl Towers {
 
     /// Checks that exactly the towers of `side` are there, on the home row and without teeth;
     /// for nobody, that the board is empty. Returns the line-up of the side that is there.
-    fn only_on(&self, side: Option<Side>) -> Result<LineUp, PositionError> {
+    fn only_on(&self, side: Option<Side>) -> Result<LineUp, ParsePositionError> {
         if self.score() != Score::default() {
             return wrong("score", "no tower has teeth before the first round");
         }

@@ -1,25 +1,41 @@
-//! Why a move is refused, with the rulebook's own rule ids.
+//! Why an action is refused, with the rulebook's own rule ids.
 
 use std::fmt;
 
-use crate::{Board, Colour, Move, Rank, Square, Tower};
+use crate::{Action, Board, Colour, Move, Rank, Side, Square, Tower};
 
-/// A refused move. The round it was tried in is as it was.
+/// A refused action, and why. The round or the match it was tried in is as it was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct IllegalMove {
-    /// The move.
-    pub attempted: Move,
+pub struct Refusal {
+    /// What was tried.
+    pub action: Action,
     /// Why it is refused.
-    pub refusal: Refusal,
+    pub reason: RefusalReason,
 }
 
-/// Why a move is refused.
+/// Why an action is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Refusal {
+#[non_exhaustive]
+pub enum RefusalReason {
+    /// The match is decided.
+    MatchOver,
+    /// The round is won.
+    RoundOver,
+    /// The towers must be placed first.
+    SetUpFirst(Side),
+    /// P1: the winner of the round must choose the fill first.
+    FillFirst(Side),
+    /// A round is being played: only a move will do.
+    MoveExpected,
     /// Nothing stands on the square it starts from.
-    NoTower,
+    NoTower {
+        /// That square.
+        at: Square,
+    },
     /// The tower is the opponent's.
     NotYours {
+        /// Where it stands.
+        at: Square,
         /// The tower.
         tower: Tower,
     },
@@ -31,7 +47,10 @@ pub enum Refusal {
         active: Colour,
     },
     /// D1: not straight or diagonally forward in one line.
-    NotForward,
+    NotForward {
+        /// From where to where.
+        path: Move,
+    },
     /// S1, DS1, TS1: further than the rank reaches.
     TooFar {
         /// The tower's rank.
@@ -44,6 +63,8 @@ pub enum Refusal {
     },
     /// D3: the square is taken.
     Occupied {
+        /// That square.
+        at: Square,
         /// The tower on it.
         by: Tower,
     },
@@ -80,12 +101,14 @@ pub enum Refusal {
     },
     /// S9: an own tower in the line.
     PushOwn {
+        /// Where it stands.
+        at: Square,
         /// That tower.
         pushed: Tower,
     },
 }
 
-impl Refusal {
+impl RefusalReason {
     /// Why the side to move may not enter a square with a tower it may move.
     pub(crate) fn of_target(board: &Board, tower: Tower, attempted: Move) -> Self {
         let from = attempted.from.seen_by(tower.side);
@@ -93,7 +116,7 @@ impl Refusal {
         let ahead = to.row() as i8 - from.row() as i8;
         let sideways = to.file() as i8 - from.file() as i8;
         if ahead <= 0 || (sideways != 0 && sideways.abs() != ahead) {
-            return Self::NotForward;
+            return Self::NotForward { path: attempted };
         }
         let rank = tower.rank();
         let standing = board.tower_at(attempted.to);
@@ -104,7 +127,10 @@ impl Refusal {
             return if sideways != 0 && standing.side != tower.side {
                 Self::PushDiagonal { rank }
             } else if sideways != 0 {
-                Self::Occupied { by: standing }
+                Self::Occupied {
+                    at: attempted.to,
+                    by: standing,
+                }
             } else {
                 Self::of_push(board, tower, attempted.to)
             };
@@ -121,7 +147,11 @@ impl Refusal {
             }
         }
         // Nothing else can be wrong with a forward move within reach over empty squares.
-        standing.map_or(Self::NotForward, |by| Self::Occupied { by })
+        let at = attempted.to;
+        standing.map_or(Self::NotForward { path: attempted }, |by| Self::Occupied {
+            at,
+            by,
+        })
     }
 
     /// Why a Sumo may not push the tower on the square in front of it.
@@ -137,7 +167,7 @@ impl Refusal {
             length += 1;
             if pushed.side == pusher.side {
                 return if length == 1 {
-                    Self::PushOwn { pushed }
+                    Self::PushOwn { at: square, pushed }
                 } else {
                     Self::PushNoRoom {
                         rank,
@@ -167,9 +197,15 @@ impl Refusal {
             Some(ids[place])
         };
         match self {
-            Self::NoTower | Self::NotYours { .. } => None,
+            Self::MatchOver
+            | Self::RoundOver
+            | Self::SetUpFirst(_)
+            | Self::MoveExpected
+            | Self::NoTower { .. }
+            | Self::NotYours { .. } => None,
+            Self::FillFirst(_) => Some("P1"),
             Self::NotActive { .. } => Some("T2"),
-            Self::NotForward => Some("D1"),
+            Self::NotForward { .. } => Some("D1"),
             Self::TooFar { rank } => by_rank(rank, ["S1", "DS1", "TS1"]),
             Self::PathBlocked { .. } => Some("D2"),
             Self::Occupied { .. } => Some("D3"),
@@ -181,14 +217,26 @@ impl Refusal {
             Self::PushOwn { .. } => Some("S9"),
         }
     }
+}
 
-    fn reason(self, f: &mut fmt::Formatter<'_>, attempted: Move) -> fmt::Result {
-        let Move { from, to } = attempted;
+impl fmt::Display for RefusalReason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NoTower => write!(f, "there is no tower on {from}"),
-            Self::NotYours { tower } => write!(
+            Self::MatchOver => f.write_str("the match is over"),
+            Self::RoundOver => f.write_str("the round is over"),
+            Self::SetUpFirst(side) => write!(
                 f,
-                "{from} holds {tower}, and it is {}'s turn",
+                "{side} must first place all eight towers, with a line-up such as ngrykpbo"
+            ),
+            Self::FillFirst(side) => write!(
+                f,
+                "{side} won the round and must first choose left or right"
+            ),
+            Self::MoveExpected => f.write_str("a round is being played: a move is expected"),
+            Self::NoTower { at } => write!(f, "there is no tower on {at}"),
+            Self::NotYours { at, tower } => write!(
+                f,
+                "{at} holds {tower}, and it is {}'s turn",
                 tower.side.other()
             ),
             Self::NotActive { tower, active } => write!(
@@ -196,7 +244,9 @@ impl Refusal {
                 "{} must move the {active} tower, not the {} one",
                 tower.side, tower.colour
             ),
-            Self::NotForward => write!(
+            Self::NotForward {
+                path: Move { from, to },
+            } => write!(
                 f,
                 "a tower moves straight or diagonally forward in one line, which {from} to {to} is not"
             ),
@@ -209,7 +259,7 @@ impl Refusal {
                 write!(f, "a {rank} moves at most {} {squares}", rank.reach())
             }
             Self::PathBlocked { at } => write!(f, "a tower on {at} stands in the way"),
-            Self::Occupied { by } => write!(f, "{to} is taken by {by}"),
+            Self::Occupied { at, by } => write!(f, "{at} is taken by {by}"),
             Self::PushDiagonal { rank } => {
                 write!(f, "a {rank} pushes straight ahead, never diagonally")
             }
@@ -236,21 +286,42 @@ impl Refusal {
             Self::PushRank { rank, pushed } => {
                 write!(f, "a {rank} cannot push a {}", pushed.rank())
             }
-            Self::PushOwn { pushed } => write!(
+            Self::PushOwn { at, pushed } => write!(
                 f,
-                "only enemy towers can be pushed, and {to} holds {pushed}"
+                "only enemy towers can be pushed, and {at} holds {pushed}"
             ),
         }
     }
 }
 
-impl fmt::Display for IllegalMove {
+impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(rule) = self.refusal.rule() {
+        if let Some(rule) = self.reason.rule() {
             write!(f, "{rule}: ")?;
         }
-        self.refusal.reason(f, self.attempted)
+        self.reason.fmt(f)
     }
 }
 
-impl std::error::Error for IllegalMove {}
+impl std::error::Error for Refusal {}
+
+/// A list of actions that cannot be played through.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ReplayError {
+    /// The place of the refused action in the list, from 0.
+    pub at: usize,
+    /// The refused action and the reason.
+    pub refusal: Refusal,
+}
+
+impl fmt::Display for ReplayError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "action {}: {}", self.at + 1, self.refusal)
+    }
+}
+
+impl std::error::Error for ReplayError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        Some(&self.refusal)
+    }
+}

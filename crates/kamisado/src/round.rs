@@ -3,7 +3,7 @@
 use std::{fmt, str::FromStr};
 
 use crate::{
-    Board, Colour, IllegalMove, LineUp, Refusal, Side, Square, SquareSet, Teeth, Tower,
+    Action, Board, Colour, LineUp, Refusal, RefusalReason, Side, Square, SquareSet, Teeth, Tower,
     board::FAR_ROW,
 };
 
@@ -25,24 +25,24 @@ impl fmt::Display for Move {
 
 /// A text that is no move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoMove;
+pub struct ParseMoveError;
 
-impl fmt::Display for NoMove {
+impl fmt::Display for ParseMoveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a move is two squares, such as d1d5")
     }
 }
 
-impl std::error::Error for NoMove {}
+impl std::error::Error for ParseMoveError {}
 
 impl FromStr for Move {
-    type Err = NoMove;
+    type Err = ParseMoveError;
 
-    fn from_str(text: &str) -> Result<Self, NoMove> {
-        let (from, to) = text.split_at_checked(2).ok_or(NoMove)?;
+    fn from_str(text: &str) -> Result<Self, ParseMoveError> {
+        let (from, to) = text.split_at_checked(2).ok_or(ParseMoveError)?;
         Ok(Self {
-            from: from.parse().map_err(|_| NoMove)?,
-            to: to.parse().map_err(|_| NoMove)?,
+            from: from.parse().map_err(|_| ParseMoveError)?,
+            to: to.parse().map_err(|_| ParseMoveError)?,
         })
     }
 }
@@ -98,18 +98,30 @@ pub struct Pass {
     pub square: Square,
 }
 
-/// A round in progress: the board, the side to move and the tower it must move.
+/// A round: the board, the side to move and the tower it must move, or how it was won.
 ///
-/// The active tower of a `Round` can always move: passes are resolved when a move is played, so
-/// a chain of blocked towers never has to be spelled out by the caller.
+/// The active tower of a round in progress can always move: passes are resolved when a move is
+/// played, so a chain of blocked towers never has to be spelled out by the caller.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Round {
     board: Board,
     side: Side,
-    active: Option<Colour>,
+    movable: Movable,
+    end: Option<RoundEnd>,
     /// What the active tower may enter, in its owner's view. The pass chain has to find it to
     /// know that the tower can move; keeping it saves every caller the same work again.
     reachable: u64,
+}
+
+/// Which towers of the side to move may move. One byte, so that a round fits a cache line.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Movable {
+    /// The active one.
+    Only(Colour),
+    /// Any: the opening move.
+    Any,
+    /// None: the round is over.
+    Nothing,
 }
 
 impl Default for Round {
@@ -124,29 +136,25 @@ impl Round {
         Self {
             board,
             side: challenger,
-            active: None,
+            movable: Movable::Any,
+            end: None,
             reachable: 0,
         }
     }
 
     /// A round in which `side` has to move its `active` tower. If that tower is blocked, the
-    /// passes are resolved; if that ends in a deadlock, the opponent is taken to have moved last,
-    /// onto a square of the active colour.
-    pub fn resume(board: Board, side: Side, active: Colour) -> Result<Self, RoundEnd> {
-        let mut round = Self {
-            board,
-            side,
-            active: Some(active),
-            reachable: 0,
-        };
-        match round.hand_over(side, active, |_| {}) {
-            Ok(()) => Ok(round),
-            Err(Deadlock) => Err(RoundEnd {
+    /// passes are resolved; if that ends in a deadlock, the round is over: the opponent is taken
+    /// to have moved last, onto a square of the active colour.
+    pub fn resume(board: Board, side: Side, active: Colour) -> Self {
+        let mut round = Self::new(board, side);
+        if let Err(Deadlock) = round.hand_over(side, active, |_| {}) {
+            round.finish(RoundEnd {
                 winner: side,
                 tower: active,
                 reason: Reason::Deadlock,
-            }),
+            });
         }
+        round
     }
 
     /// The towers.
@@ -154,22 +162,46 @@ impl Round {
         &self.board
     }
 
-    /// Whose turn it is.
+    /// Who has to move; `None` once the round is over.
+    pub const fn to_act(&self) -> Option<Side> {
+        match self.movable {
+            Movable::Nothing => None,
+            _ => Some(self.side),
+        }
+    }
+
+    /// The side to move; once the round is over, the side that won it.
     pub const fn side(&self) -> Side {
         self.side
     }
 
-    /// The colour of the tower that must move; `None` for the opening move, which may use any.
+    /// How the round was won; `None` while it is being played.
+    pub const fn outcome(&self) -> Option<RoundEnd> {
+        self.end
+    }
+
+    /// Whether the round has been won.
+    pub const fn is_over(&self) -> bool {
+        self.end.is_some()
+    }
+
+    /// The colour of the tower that must move; `None` for the opening move, which may use any,
+    /// and once the round is over.
     pub const fn active(&self) -> Option<Colour> {
-        self.active
+        match self.movable {
+            Movable::Only(active) => Some(active),
+            Movable::Any | Movable::Nothing => None,
+        }
     }
 
     /// The colours of the towers that may move now.
-    pub fn movable(&self) -> impl Iterator<Item = Colour> + use<> {
-        let active = self.active;
-        Colour::ALL
-            .into_iter()
-            .filter(move |c| active.is_none_or(|active| active == *c))
+    pub fn movable(&self) -> impl Iterator<Item = Colour> + Clone + use<> {
+        let movable = self.movable;
+        Colour::ALL.into_iter().filter(move |c| match movable {
+            Movable::Only(active) => active == *c,
+            Movable::Any => true,
+            Movable::Nothing => false,
+        })
     }
 
     /// The squares the side to move may enter with one of its towers, by moving or pushing;
@@ -178,13 +210,13 @@ impl Round {
         SquareSet::from_bits(self.own_targets(colour)).seen_by(self.side)
     }
 
-    /// All legal moves, tower by tower.
-    pub fn legal_moves(&self) -> impl Iterator<Item = Move> {
-        self.movable().flat_map(|colour| {
-            let from = self.board.square_of(self.side, colour);
-            self.targets(colour)
-                .into_iter()
-                .map(move |to| Move { from, to })
+    /// All legal moves, tower by tower; none once the round is over.
+    pub fn legal_actions(&self) -> impl Iterator<Item = Move> + Clone + use<> {
+        let round = *self;
+        round.movable().flat_map(move |colour| {
+            let from = round.board.square_of(round.side, colour);
+            let targets = round.targets(colour).into_iter();
+            targets.map(move |to| Move { from, to })
         })
     }
 
@@ -196,27 +228,35 @@ impl Round {
     }
 
     /// Says why a move is refused, if it is.
-    pub fn check(&self, attempted: Move) -> Result<Tower, IllegalMove> {
-        let refuse = |refusal| IllegalMove { attempted, refusal };
-        let Some(tower) = self.board.tower_at(attempted.from) else {
-            return Err(refuse(Refusal::NoTower));
+    pub fn check(&self, attempted: Move) -> Result<Tower, Refusal> {
+        let refuse = |reason| Refusal {
+            action: Action::Move(attempted),
+            reason,
+        };
+        let at = attempted.from;
+        if self.is_over() {
+            return Err(refuse(RefusalReason::RoundOver));
+        }
+        let Some(tower) = self.board.tower_at(at) else {
+            return Err(refuse(RefusalReason::NoTower { at }));
         };
         if tower.side != self.side {
-            return Err(refuse(Refusal::NotYours { tower }));
+            return Err(refuse(RefusalReason::NotYours { at, tower }));
         }
-        if let Some(active) = self.active.filter(|active| *active != tower.colour) {
-            return Err(refuse(Refusal::NotActive { tower, active }));
+        if let Some(active) = self.active().filter(|active| *active != tower.colour) {
+            return Err(refuse(RefusalReason::NotActive { tower, active }));
         }
         if self.targets(tower.colour).contains(attempted.to) {
             Ok(tower)
         } else {
-            Err(refuse(Refusal::of_target(&self.board, tower, attempted)))
+            let reason = RefusalReason::of_target(&self.board, tower, attempted);
+            Err(refuse(reason))
         }
     }
 
     /// Plays a move and resolves the passes that follow; `Some` if it ends the round. A refused
     /// move changes nothing.
-    pub fn play(&mut self, attempted: Move) -> Result<Option<RoundEnd>, IllegalMove> {
+    pub fn play(&mut self, attempted: Move) -> Result<Option<RoundEnd>, Refusal> {
         self.play_and_watch(attempted, |_| {})
     }
 
@@ -225,7 +265,7 @@ impl Round {
         &mut self,
         attempted: Move,
         on_pass: impl FnMut(Pass),
-    ) -> Result<Option<RoundEnd>, IllegalMove> {
+    ) -> Result<Option<RoundEnd>, Refusal> {
         let tower = self.check(attempted)?;
         let to = attempted.to.seen_by(self.side).index();
         Ok(self.enter(tower.colour, to, on_pass))
@@ -234,16 +274,16 @@ impl Round {
     /// Plays a move that is known to be legal, one of [`targets`](Self::targets), without
     /// checking it again: the way to play millions of rounds a second. With a move that is not
     /// legal the round that follows means nothing.
-    pub fn advance(&mut self, tower: Colour, to: Square) -> Option<RoundEnd> {
+    pub fn play_unchecked(&mut self, tower: Colour, to: Square) -> Option<RoundEnd> {
         self.enter(tower, to.seen_by(self.side).index(), |_| {})
     }
 
     /// The squares of [`targets`](Self::targets), in the own view of the side to move.
     pub(crate) fn own_targets(&self, colour: Colour) -> u64 {
-        match self.active {
-            None => self.board.targets_of(self.side, colour),
-            Some(active) if active == colour => self.reachable,
-            Some(_) => 0,
+        match self.movable {
+            Movable::Any => self.board.targets_of(self.side, colour),
+            Movable::Only(active) if active == colour => self.reachable,
+            Movable::Only(_) | Movable::Nothing => 0,
         }
     }
 
@@ -267,7 +307,7 @@ impl Round {
         } else {
             self.board.relocate(mover, tower, to);
             if FAR_ROW >> to & 1 == 1 {
-                return Some(RoundEnd {
+                return self.finish(RoundEnd {
                     winner: mover,
                     tower,
                     reason: Reason::HomeRow,
@@ -279,12 +319,21 @@ impl Round {
             Ok(()) => None,
             // D8: the last to move loses; the tooth goes to the winner's tower of the colour the
             // loser's last move ended on, after a push the pushing tower's square.
-            Err(Deadlock) => Some(RoundEnd {
+            Err(Deadlock) => self.finish(RoundEnd {
                 winner: !mover,
                 tower: landing,
                 reason: Reason::Deadlock,
             }),
         }
+    }
+
+    /// The round is won: nothing of the turn before is left.
+    fn finish(&mut self, end: RoundEnd) -> Option<RoundEnd> {
+        self.side = end.winner;
+        self.movable = Movable::Nothing;
+        self.reachable = 0;
+        self.end = Some(end);
+        self.end
     }
 
     /// Gives the turn to the first tower of the pass chain that can move.
@@ -316,7 +365,7 @@ impl Round {
             (side, tower) = (!side, square.colour());
         };
         self.side = side;
-        self.active = Some(tower);
+        self.movable = Movable::Only(tower);
         self.reachable = reachable;
         Ok(())
     }

@@ -14,36 +14,38 @@
 
 use std::fmt::{self, Write as _};
 
-use crate::{Action, Entry, Event, Fill, LineUp, Match, Notation, Phase, Side, Written};
+use crate::{
+    Action, Entry, Event, Fill, LineUp, Match, Notation, ParseActionError, Phase, ReplayError,
+    Side, Written,
+};
 
 /// A line of a score sheet that cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SheetError {
+pub struct ParseSheetError {
     /// The line, counted from 1.
     pub line: usize,
     /// What is wrong.
     pub reason: String,
 }
 
-impl fmt::Display for SheetError {
+impl fmt::Display for ParseSheetError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}: {}", self.line, self.reason)
     }
 }
 
-impl std::error::Error for SheetError {}
+impl std::error::Error for ParseSheetError {}
 
 /// What stands for nothing in a column: the first cell of a round that White opens, and the last
 /// of a round that Black ends.
 const NOTHING: &str = "-";
 
-/// Writes the actions of a match as a score sheet. The error is the index of the refused action
-/// and the reason.
+/// Writes the actions of a match as a score sheet.
 pub fn write(
     mut game: Match,
     actions: &[Action],
     notation: Notation,
-) -> Result<String, (usize, crate::Refused)> {
+) -> Result<String, ReplayError> {
     let mut sheet = Writer {
         notation,
         ..Writer::default()
@@ -51,8 +53,10 @@ pub fn write(
     if game.phase() == Phase::Play {
         sheet.start_round(&game);
     }
-    for (index, action) in actions.iter().enumerate() {
-        let events = game.apply(*action).map_err(|refused| (index, refused))?;
+    for (at, action) in actions.iter().enumerate() {
+        let events = game
+            .play(*action)
+            .map_err(|refusal| ReplayError { at, refusal })?;
         for event in &events {
             sheet.event(event, &game);
         }
@@ -130,7 +134,7 @@ impl Writer {
 }
 
 /// Reads a score sheet back, in any notation, checking every word of it against the rules.
-pub fn read(mut game: Match, text: &str) -> Result<Vec<Action>, SheetError> {
+pub fn read(mut game: Match, text: &str) -> Result<Vec<Action>, ParseSheetError> {
     let mut reader = Reader {
         expected: match game.phase() {
             Phase::Play => opening_lines(&game, 1),
@@ -142,16 +146,18 @@ pub fn read(mut game: Match, text: &str) -> Result<Vec<Action>, SheetError> {
     for (number, line) in (1..).zip(text.lines()) {
         let line = line.trim();
         if !line.is_empty() {
-            reader.line(&mut game, line).map_err(|reason| SheetError {
-                line: number,
-                reason,
-            })?;
+            reader
+                .line(&mut game, line)
+                .map_err(|reason| ParseSheetError {
+                    line: number,
+                    reason,
+                })?;
         }
     }
     if reader.entries.is_empty() && reader.expected.is_empty() {
         Ok(reader.actions)
     } else {
-        Err(SheetError {
+        Err(ParseSheetError {
             line: text.lines().count().max(1),
             reason: "the sheet breaks off before the turn or the round is complete".into(),
         })
@@ -218,7 +224,7 @@ impl Reader {
     }
 
     fn choose(&mut self, game: &mut Match, text: &str) -> Result<(), String> {
-        let action: Action = text.parse().map_err(|e: crate::NoAction| e.to_string())?;
+        let action: Action = text.parse().map_err(|e: ParseActionError| e.to_string())?;
         self.act(game, action)
     }
 
@@ -297,7 +303,7 @@ impl Reader {
         if !self.expected.is_empty() {
             return Err(format!("expected {:?} first", self.expected[0]));
         }
-        let events = game.apply(action).map_err(|refused| refused.to_string())?;
+        let events = game.play(action).map_err(|refusal| refusal.to_string())?;
         self.actions.push(action);
         for event in &events {
             self.entries.extend(Entry::of(event));

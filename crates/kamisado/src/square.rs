@@ -1,4 +1,4 @@
-//! Squares, their colours, and sets of them.
+//! Squares and their colours.
 
 use std::{fmt, str::FromStr};
 
@@ -110,111 +110,23 @@ impl fmt::Debug for Square {
 
 /// A text that is no square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoSquare;
+pub struct ParseSquareError;
 
-impl fmt::Display for NoSquare {
+impl fmt::Display for ParseSquareError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a square is a letter a-h and a digit 1-8")
     }
 }
 
-impl std::error::Error for NoSquare {}
+impl std::error::Error for ParseSquareError {}
 
 impl FromStr for Square {
-    type Err = NoSquare;
+    type Err = ParseSquareError;
 
-    fn from_str(text: &str) -> Result<Self, NoSquare> {
+    fn from_str(text: &str) -> Result<Self, ParseSquareError> {
         let [file @ b'a'..=b'h', row @ b'1'..=b'8'] = text.as_bytes() else {
-            return Err(NoSquare);
+            return Err(ParseSquareError);
         };
-        Self::new(file - b'a', row - b'1').ok_or(NoSquare)
-    }
-}
-
-/// A set of squares, one bit each.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct SquareSet(u64);
-
-impl SquareSet {
-    /// No square.
-    pub const EMPTY: Self = Self(0);
-
-    /// The squares whose [index](Square::index) is a set bit.
-    pub const fn from_bits(bits: u64) -> Self {
-        Self(bits)
-    }
-
-    /// One bit a square.
-    pub const fn bits(self) -> u64 {
-        self.0
-    }
-
-    /// Whether the square is in the set.
-    pub const fn contains(self, square: Square) -> bool {
-        self.0 >> square.0 & 1 == 1
-    }
-
-    /// How many squares.
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Whether there is none.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Both sets' squares.
-    #[must_use]
-    pub const fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// The set as `side` sees it, see [`Square::seen_by`].
-    #[must_use]
-    pub const fn seen_by(self, side: Side) -> Self {
-        match side {
-            Side::Black => self,
-            Side::White => Self(self.0.reverse_bits()),
-        }
-    }
-}
-
-/// The squares of a set, `a1` first.
-#[derive(Clone, Debug)]
-pub struct Squares(SquareSet);
-
-impl Iterator for Squares {
-    type Item = Square;
-
-    fn next(&mut self) -> Option<Square> {
-        let bits = &mut self.0.0;
-        if *bits == 0 {
-            return None;
-        }
-        let square = Square(bits.trailing_zeros() as u8);
-        *bits &= *bits - 1;
-        Some(square)
-    }
-}
-
-impl IntoIterator for SquareSet {
-    type Item = Square;
-    type IntoIter = Squares;
-
-    fn into_iter(self) -> Squares {
-        Squares(self)
-    }
-}
-
-impl FromIterator<Square> for SquareSet {
-    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Self {
-        Self(squares.into_iter().fold(0, |bits, s| bits | 1 << s.0))
-    }
-}
-
-impl fmt::Debug for SquareSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(*self).finish()
+        Self::new(file - b'a', row - b'1').ok_or(ParseSquareError)
     }
 }

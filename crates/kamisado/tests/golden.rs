@@ -17,7 +17,7 @@ fn printed(start: Match, actions: &[Action]) -> String {
     let mut game = start;
     let _ = writeln!(text, "{game}");
     for action in actions {
-        game.apply(*action).expect("a recorded match is legal");
+        game.play(*action).expect("a recorded match is legal");
         let _ = writeln!(text, "{action}: {game} ({})", game.score());
     }
     let _ = writeln!(text, "{:?}", game.outcome());

@@ -24,7 +24,7 @@ fn entries() -> Vec<Entry> {
         let (actions, _) = random::random_match(start, seed, usize::MAX);
         let mut game = start;
         for action in actions {
-            let events = game.apply(action).expect("a recorded match is legal");
+            let events = game.play(action).expect("a recorded match is legal");
             entries.extend(events.iter().flat_map(Entry::of));
         }
     }

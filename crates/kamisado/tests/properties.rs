@@ -49,7 +49,7 @@ fn commutes(
     action: impl Fn(Action) -> Action,
 ) -> Result<(), TestCaseError> {
     let other = play::game(&change(&game.to_string()));
-    let legal = game.legal_actions();
+    let legal: Vec<Action> = game.legal_actions().collect();
     prop_assert_eq!(
         texts(legal.iter().copied().map(&action)),
         texts(other.legal_actions())
@@ -60,8 +60,8 @@ fn commutes(
     }
     let chosen = legal[(seed % legal.len() as u64) as usize];
     let (mut one, mut two) = (*game, other);
-    one.apply(chosen).expect("legal");
-    two.apply(action(chosen))
+    one.play(chosen).expect("legal");
+    two.play(action(chosen))
         .expect("legal on the changed board");
     prop_assert_eq!(change(&one.to_string()), two.to_string());
     Ok(())
@@ -165,7 +165,7 @@ proptest! {
         tried.extend(LineUp::all().step_by(5_000).map(Action::Place));
         for action in tried {
             let mut after = game;
-            let accepted = after.apply(action).is_ok();
+            let accepted = after.play(action).is_ok();
             prop_assert_eq!(accepted, legal.contains(&action.to_string()), "{}", action);
             prop_assert!(accepted || after == game, "{} changed something", action);
         }
@@ -186,7 +186,7 @@ fn counting_moves_is_as_good_as_listing_them() {
         let start = Match::new(Length::Marathon, SetUp::Usual);
         let (_, game) = random_match(start, seed, seed as usize);
         if let Some(round) = game.round() {
-            assert_eq!(round.count_moves() as usize, round.legal_moves().count());
+            assert_eq!(round.count_moves() as usize, round.legal_actions().count());
         }
     }
 }

@@ -2,8 +2,8 @@
 
 mod play;
 
-use kamisado::{Colour, IllegalMove, Length, Match, Refusal, Refused, SetUp, Side};
-use play::{game, path, position, round, turned};
+use kamisado::{Colour, Length, Match, Refusal, RefusalReason, SetUp, Side};
+use play::{game, path, position, round, square, turned};
 
 /// What Black's pink tower tries: towers, move, rule, message.
 fn cases() -> impl Iterator<Item = [&'static str; 4]> {
@@ -16,11 +16,11 @@ fn cases() -> impl Iterator<Item = [&'static str; 4]> {
         })
 }
 
-fn refusal(game: &Match, text: &str) -> IllegalMove {
+fn refusal(game: &Match, text: &str) -> Refusal {
     let refused = round(game)
         .check(path(text))
         .expect_err("this move must be refused");
-    assert_eq!(play::refused(game, text), Refused::Illegal(refused));
+    assert_eq!(play::refused(game, text), refused);
     refused
 }
 
@@ -29,9 +29,9 @@ fn each_rule_refuses_with_its_own_id_and_in_words() {
     for [towers, text, rule, message] in cases() {
         let position = position(towers, Side::Black, Colour::Pink);
         let refused = refusal(&game(&position), text);
-        assert_eq!(refused.refusal.rule(), Some(rule), "{position} {text}");
+        assert_eq!(refused.reason.rule(), Some(rule), "{position} {text}");
         assert_eq!(refused.to_string(), format!("{rule}: {message}"));
-        assert_eq!(refused.attempted, path(text));
+        assert_eq!(refused.action, play::action(text));
     }
 }
 
@@ -45,7 +45,7 @@ fn the_same_rules_refuse_the_same_moves_of_white() {
             to: there.to.half_turned(),
         };
         let refused = refusal(&game(&position), &turned.to_string());
-        assert_eq!(refused.refusal.rule(), Some(rule), "{position} {turned}");
+        assert_eq!(refused.reason.rule(), Some(rule), "{position} {turned}");
     }
 }
 
@@ -53,24 +53,24 @@ fn the_same_rules_refuse_the_same_moves_of_white() {
 fn moving_another_tower_than_the_active_one_breaks_t2() {
     let game = game(&position("kd4", Side::Black, Colour::Pink));
     let refused = refusal(&game, "a1a2");
-    assert_eq!(refused.refusal.rule(), Some("T2"));
+    assert_eq!(refused.reason.rule(), Some("T2"));
     assert_eq!(
         refused.to_string(),
         "T2: Black must move the pink tower, not the brown one"
     );
     // Not even where the move itself would be wrong too.
-    assert_eq!(refusal(&game, "a1b1").refusal.rule(), Some("T2"));
+    assert_eq!(refusal(&game, "a1b1").reason.rule(), Some("T2"));
 }
 
 #[test]
 fn no_rule_is_needed_to_refuse_an_empty_square_or_the_opponents_tower() {
     let start = Match::new(Length::Single, SetUp::Usual);
     let nothing = refusal(&start, "e4e5");
-    assert_eq!(nothing.refusal, Refusal::NoTower);
-    assert_eq!(nothing.refusal.rule(), None);
+    assert_eq!(nothing.reason, RefusalReason::NoTower { at: square("e4") });
+    assert_eq!(nothing.reason.rule(), None);
     assert_eq!(nothing.to_string(), "there is no tower on e4");
     let not_yours = refusal(&start, "a8a7");
-    assert_eq!(not_yours.refusal.rule(), None);
+    assert_eq!(not_yours.reason.rule(), None);
     assert_eq!(
         not_yours.to_string(),
         "a8 holds White's orange tower, and it is Black's turn"
@@ -112,7 +112,7 @@ fn choices_out_of_turn_are_refused_by_what_is_due_first() {
     let start = Match::new(Length::Standard, SetUp::Usual);
     for text in ["left", "right", "ngrykpbo"] {
         let refused = play::refused(&start, text);
-        assert_eq!(refused, Refused::MoveExpected);
+        assert_eq!(refused.reason, RefusalReason::MoveExpected);
         assert_eq!(
             refused.to_string(),
             "a round is being played: a move is expected"
@@ -121,7 +121,7 @@ fn choices_out_of_turn_are_refused_by_what_is_due_first() {
     let fill = game("OBP1YRGN/7K/8/8/8/8/6y+1/ngr1kpbo b fill 3 1-0");
     for text in ["a1a2", "ngrykpbo"] {
         let refused = play::refused(&fill, text);
-        assert_eq!(refused, Refused::FillFirst(Side::Black));
+        assert_eq!(refused.reason, RefusalReason::FillFirst(Side::Black));
         assert_eq!(
             refused.to_string(),
             "P1: Black won the round and must first choose left or right"
@@ -131,7 +131,7 @@ fn choices_out_of_turn_are_refused_by_what_is_due_first() {
     for side in Side::ALL {
         for text in ["a1a2", "left"] {
             let refused = play::refused(&set_up, text);
-            assert_eq!(refused, Refused::SetUpFirst(side));
+            assert_eq!(refused.reason, RefusalReason::SetUpFirst(side));
             assert_eq!(
                 refused.to_string(),
                 format!(
@@ -144,7 +144,7 @@ fn choices_out_of_turn_are_refused_by_what_is_due_first() {
     let over = game("OBP1YRGN/7K/8/8/8/8/6y+1/ngr1kpbo b fill 1 1-0");
     for text in ["a1a2", "left", "ngrykpbo"] {
         let refused = play::refused(&over, text);
-        assert_eq!(refused, Refused::MatchOver);
+        assert_eq!(refused.reason, RefusalReason::MatchOver);
         assert_eq!(refused.to_string(), "the match is over");
     }
 }

@@ -38,10 +38,10 @@ fn assert_rank(game: &kamisado::Match, side: Side, tower: Colour, rank: Rank) {
 
 /// The rule that refuses a move.
 fn rule(game: &kamisado::Match, text: &str) -> Option<&'static str> {
-    let illegal = round(game)
+    let refused = round(game)
         .check(play::path(text))
         .expect_err("this move must be refused");
-    illegal.refusal.rule()
+    refused.reason.rule()
 }
 
 /// Example 8, Alain (black) to move orange against Pete (white).

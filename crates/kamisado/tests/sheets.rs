@@ -109,11 +109,11 @@ fn the_pushed_towers_fill_the_opponents_cell() {
 fn writing_an_illegal_match_names_the_action() {
     let start = Match::new(Length::Single, SetUp::Usual);
     let actions: Vec<Action> = ["d1d5", "b8b7"].map(play::action).to_vec();
-    let (index, why) = sheet::write(start, &actions, Notation::Symbols).expect_err("T2");
-    assert_eq!(index, 1);
+    let error = sheet::write(start, &actions, Notation::Symbols).expect_err("T2");
+    assert_eq!(error.at, 1);
     assert_eq!(
-        why.to_string(),
-        "T2: White must move the orange tower, not the blue one"
+        error.to_string(),
+        "action 2: T2: White must move the orange tower, not the blue one"
     );
 }
 

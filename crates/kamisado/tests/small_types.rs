@@ -42,10 +42,10 @@ fn sets_of_squares_hold_what_was_put_into_them() {
     assert!(set.contains(square("d4")) && !set.contains(square("d5")));
     let listed: Vec<Square> = set.into_iter().collect();
     assert_eq!(listed, ["a1", "d4", "h8"].map(square));
-    assert_eq!(SquareSet::from_bits(set.bits()), set);
-    assert_eq!(set.bits(), 1 | 1 << 27 | 1 << 63);
+    assert_eq!(SquareSet::from_bits(set.to_bits()), set);
+    assert_eq!(set.to_bits(), 1 | 1 << 27 | 1 << 63);
     let other: SquareSet = ["d4", "d5"].map(square).into_iter().collect();
-    assert_eq!(set.union(other).len(), 4);
+    assert_eq!((set | other).len(), 4);
     assert_eq!(set.seen_by(Side::Black), set);
     let turned: SquareSet = ["h8", "e5", "a1"].map(square).into_iter().collect();
     assert_eq!(set.seen_by(Side::White), turned);
@@ -122,7 +122,7 @@ fn a_board_knows_its_towers() {
     let tower = board.tower_at(square("b1")).expect("a tower");
     assert_eq!((tower.side, tower.colour), (Side::Black, Colour::Brown));
     assert_eq!(board.tower_at(square("b2")), None);
-    assert_eq!(board.occupied().bits(), 0xff00_0000_0000_00ff);
+    assert_eq!(board.occupied().to_bits(), 0xff00_0000_0000_00ff);
     let mut teeth = [[Teeth::NONE; 8]; 2];
     teeth[1][Colour::Red.index()] = Teeth::MOST;
     let board = Board::with_teeth(black, LineUp::USUAL, teeth);
@@ -141,9 +141,9 @@ fn a_round_can_be_played_checked_watched_or_unchecked() {
     let end = watched.play_and_watch(path("a2a6"), |pass| passes.push(pass));
     assert_eq!(end, Ok(None));
     assert_eq!(passes.len(), 1);
-    assert_eq!(advanced.advance(Colour::Brown, square("a6")), None);
+    assert_eq!(advanced.play_unchecked(Colour::Brown, square("a6")), None);
     assert_eq!((played, watched), (advanced, advanced));
-    let end = advanced.advance(Colour::Yellow, square("f8"));
+    let end = advanced.play_unchecked(Colour::Yellow, square("f8"));
     assert_eq!(
         end.map(|e| (e.winner, e.tower)),
         Some((Side::Black, Colour::Yellow))
@@ -159,7 +159,7 @@ fn white_moves_down_the_board_in_advance_too() {
     round.play(path("d1d5")).expect("legal");
     let mut advanced = round;
     round.play(path("a8a3")).expect("legal");
-    advanced.advance(Colour::Orange, square("a3"));
+    advanced.play_unchecked(Colour::Orange, square("a3"));
     assert_eq!(advanced, round);
 }
 

@@ -32,7 +32,7 @@ impl Random {
     /// Plays to the end and tells how many moves that took.
     fn game(&mut self, position: &mut Position) -> usize {
         while position.outcome() == Outcome::Unknown {
-            let legal = position.legal_moves();
+            let legal = position.legal_cells();
             let Some(cell) = legal.iter().nth(self.below(legal.len())) else {
                 break;
             };
@@ -78,7 +78,7 @@ fn middle() -> Position {
     let mut random = Random(2);
     let mut position = random.position();
     while position.moves_made() < 18 {
-        let legal = position.legal_moves();
+        let legal = position.legal_cells();
         match legal.iter().nth(random.below(legal.len().max(1))) {
             Some(cell) => position.play_unchecked(cell),
             None => position = random.position(),

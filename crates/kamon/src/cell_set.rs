@@ -176,6 +176,12 @@ impl Not for CellSet {
     }
 }
 
+impl Extend<Cell> for CellSet {
+    fn extend<I: IntoIterator<Item = Cell>>(&mut self, cells: I) {
+        *self = cells.into_iter().fold(*self, Self::with);
+    }
+}
+
 impl FromIterator<Cell> for CellSet {
     fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Self {
         cells.into_iter().fold(Self::EMPTY, Self::with)
@@ -183,6 +189,15 @@ impl FromIterator<Cell> for CellSet {
 }
 
 impl IntoIterator for CellSet {
+    type Item = Cell;
+    type IntoIter = Cells;
+
+    fn into_iter(self) -> Cells {
+        self.iter()
+    }
+}
+
+impl IntoIterator for &CellSet {
     type Item = Cell;
     type IntoIter = Cells;
 

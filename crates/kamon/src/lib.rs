@@ -12,7 +12,7 @@
 //! let layout: Layout =
 //!     "l1c2f3k4/w5m6l2c3f4/k5w6m1l3c4f5/k6w1m2.l4c5f6/k1w2m3l5c6f1/k2w3m4l6c1/f2k3w4m5".parse()?;
 //! let mut position = Position::new(layout, Options::default());
-//! assert_eq!(position.legal_moves().len(), 12); // the border without the corners
+//! assert_eq!(position.legal_actions().len(), 12); // the border without the corners
 //! position.play(Cell::B1)?;
 //! assert_eq!(
 //!     position.to_string(),
@@ -24,12 +24,12 @@
 //! A refused move says why and changes nothing:
 //!
 //! ```
-//! use kamon::{Cell, Position, Refusal};
+//! use kamon::{Cell, Position, RefusalReason};
 //!
 //! let text = "l1c2f3k4/xm6l2c3f4/k5w6m1l3c4f5/k6w1m2.l4c5f6/k1w2m3l5c6f1/k2w3m4l6c1/f2k3w4m5 w w5";
 //! let mut position: Position = text.parse()?;
 //! let refused = position.play(Cell::C4).unwrap_err();
-//! assert!(matches!(refused.refusal, Refusal::NoMatch { .. }));
+//! assert!(matches!(refused.reason, RefusalReason::NoMatch { .. }));
 //! assert_eq!(
 //!     refused.to_string(),
 //!     "c4 holds l3, which shares neither symbol nor count with w5 on the pile",
@@ -75,6 +75,7 @@ mod outcome;
 mod parse;
 mod perft;
 mod position;
+mod refusal;
 #[cfg(feature = "serde")]
 mod serde_text;
 mod shape;
@@ -89,6 +90,7 @@ pub use layout::{DuplicateToken, Layout, Tokens};
 pub use outcome::{Outcome, ParseSideError, Reason, Side};
 pub use parse::{Fault, Field, ParsePositionError};
 pub use perft::perft;
-pub use position::{Content, IllegalMove, Options, Position, Refusal};
+pub use position::{Content, Options, Position};
+pub use refusal::{Refusal, RefusalReason, ReplayError};
 pub use symmetry::Symmetry;
 pub use token::{Count, ParseTokenError, Symbol, Token};

@@ -38,6 +38,7 @@ pub struct ParsePositionError {
 
 /// What can be wrong with the text of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Fault {
     /// The text ends before the field.
     Missing,

@@ -8,10 +8,9 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
     match depth {
         0 => 1,
         // The last move need not be made to be counted.
-        1 => position.legal_moves().len() as u64,
+        1 => position.legal_cells().len() as u64,
         _ => position
-            .legal_moves()
-            .iter()
+            .legal_actions()
             .map(|cell| {
                 let mut next = *position;
                 next.play_unchecked(cell);

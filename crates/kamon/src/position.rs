@@ -1,8 +1,9 @@
 //! Positions: what is on the board, who moves, what is legal, who has won.
 
-use std::fmt;
-
-use crate::{Cell, CellSet, Layout, Outcome, Reason, Side, Token, Tokens, shape};
+use crate::{
+    Cell, CellSet, Cells, Layout, Outcome, Reason, Refusal, RefusalReason, Side, Token, Tokens,
+    shape,
+};
 
 /// How the rules are read where the rulebook leaves them open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -100,7 +101,16 @@ impl Position {
         self.forbidden
     }
 
-    /// The side to move. It changes after the last move too.
+    /// Who has to move; `None` when the game is over.
+    pub const fn to_act(&self) -> Option<Side> {
+        if self.is_over() {
+            None
+        } else {
+            Some(self.side)
+        }
+    }
+
+    /// The side whose turn it would be: it changes after the last move too.
     pub const fn side(&self) -> Side {
         self.side
     }
@@ -125,8 +135,19 @@ impl Position {
         self.outcome
     }
 
-    /// The cells the side to move may play on; none when the game is over.
-    pub fn legal_moves(&self) -> CellSet {
+    /// Whether the game has ended.
+    pub const fn is_over(&self) -> bool {
+        self.outcome.is_over()
+    }
+
+    /// The legal moves: the cells the side to move may play on, in order; none when the game is
+    /// over.
+    pub fn legal_actions(&self) -> Cells {
+        self.legal_actions()
+    }
+
+    /// The same as a set.
+    pub fn legal_cells(&self) -> CellSet {
         if self.outcome.is_over() {
             return CellSet::EMPTY;
         }
@@ -137,17 +158,20 @@ impl Position {
     }
 
     /// Puts a pawn of the side to move on a cell. A refused move changes nothing.
-    pub fn play(&mut self, cell: Cell) -> Result<(), IllegalMove> {
-        if !self.legal_moves().contains(cell) {
-            let refusal = self.refusal(cell);
-            return Err(IllegalMove { cell, refusal });
+    pub fn play(&mut self, cell: Cell) -> Result<(), Refusal> {
+        if !self.legal_cells().contains(cell) {
+            let reason = self.refusal(cell);
+            return Err(Refusal {
+                action: cell,
+                reason,
+            });
         }
         self.play_unchecked(cell);
         Ok(())
     }
 
     /// Like [`Position::play`] for a cell known to be among the [legal
-    /// moves](Position::legal_moves), without looking again.
+    /// moves](Position::legal_cells), without looking again.
     ///
     /// Playing any other cell leads to a position that belongs to no game, or to none at all;
     /// it does no other harm.
@@ -205,16 +229,16 @@ impl Position {
     }
 
     /// Why a cell is not among the legal moves.
-    fn refusal(&self, cell: Cell) -> Refusal {
+    fn refusal(&self, cell: Cell) -> RefusalReason {
         if self.outcome.is_over() {
-            return Refusal::GameOver;
+            return RefusalReason::GameOver;
         }
         match (self.content(cell), self.top) {
-            (Content::Forbidden, _) => Refusal::Forbidden,
-            (Content::Pawn(_), _) => Refusal::Occupied,
-            (Content::Token(_), None) if cell.is_corner() => Refusal::OpeningOnCorner,
-            (Content::Token(_), None) => Refusal::OpeningNotOnBorder,
-            (Content::Token(token), Some(top)) => Refusal::NoMatch { token, top },
+            (Content::Forbidden, _) => RefusalReason::Forbidden,
+            (Content::Pawn(_), _) => RefusalReason::Occupied,
+            (Content::Token(_), None) if cell.is_corner() => RefusalReason::OpeningOnCorner,
+            (Content::Token(_), None) => RefusalReason::OpeningNotOnBorder,
+            (Content::Token(token), Some(top)) => RefusalReason::NoMatch { token, top },
         }
     }
 
@@ -286,60 +310,3 @@ impl Position {
 /// Where the first pawn may go, the forbidden cell apart.
 const OPENING_CELLS: CellSet =
     CellSet::from_bits(CellSet::BORDER.to_bits() & !CellSet::CORNERS.to_bits());
-
-/// A move the rules refuse, and why.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct IllegalMove {
-    /// The cell that was to be played.
-    pub cell: Cell,
-    /// Why it cannot be.
-    pub refusal: Refusal,
-}
-
-/// Why a cell cannot be played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Refusal {
-    /// The game has ended.
-    GameOver,
-    /// It is the forbidden cell.
-    Forbidden,
-    /// A pawn stands there.
-    Occupied,
-    /// The first pawn goes on the border.
-    OpeningNotOnBorder,
-    /// The first pawn does not go into a corner.
-    OpeningOnCorner,
-    /// The token there shares neither symbol nor count with the top of the pile.
-    NoMatch {
-        /// The token on the cell.
-        token: Token,
-        /// The token on the pile.
-        top: Token,
-    },
-}
-
-impl fmt::Display for IllegalMove {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let cell = self.cell;
-        match self.refusal {
-            Refusal::GameOver => write!(f, "{cell} cannot be played: the game is over"),
-            Refusal::Forbidden => write!(f, "{cell} is forbidden for the whole game"),
-            Refusal::Occupied => write!(f, "{cell} already holds a pawn"),
-            Refusal::OpeningNotOnBorder => {
-                write!(
-                    f,
-                    "{cell} is not on the border, where the first pawn must go"
-                )
-            }
-            Refusal::OpeningOnCorner => {
-                write!(f, "{cell} is a corner, where the first pawn may not go")
-            }
-            Refusal::NoMatch { token, top } => write!(
-                f,
-                "{cell} holds {token}, which shares neither symbol nor count with {top} on the pile"
-            ),
-        }
-    }
-}
-
-impl std::error::Error for IllegalMove {}

@@ -13,11 +13,11 @@ use std::{
     str::SplitWhitespace,
 };
 
-use crate::{Cell, IllegalMove, Layout, Options, Position, Token};
+use crate::{Cell, Layout, Options, Position, Refusal, ReplayError, Token};
 
-/// A game that cannot be written or read, and the line where it goes wrong.
+/// A text that is no game, and the line where it goes wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SheetError {
+pub struct ParseSheetError {
     /// The line, counted from 1.
     pub line: usize,
     /// What is wrong there.
@@ -26,6 +26,7 @@ pub struct SheetError {
 
 /// What can be wrong with a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Problem {
     /// The line does not begin with the number that is due.
     Number {
@@ -52,12 +53,12 @@ pub enum Problem {
         found: String,
     },
     /// The move is against the rules.
-    Refused(IllegalMove),
+    Refused(Refusal),
     /// Something follows White's move.
     TrailingText(String),
 }
 
-impl fmt::Display for SheetError {
+impl fmt::Display for ParseSheetError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}: ", self.line)?;
         match &self.problem {
@@ -75,33 +76,33 @@ impl fmt::Display for SheetError {
                 expected,
                 found,
             } => write!(f, "{cell} holds {expected}, not {found:?}"),
-            Problem::Refused(illegal) => illegal.fmt(f),
+            Problem::Refused(refusal) => refusal.fmt(f),
             Problem::TrailingText(found) => write!(f, "{found:?} follows White's move"),
         }
     }
 }
 
-impl std::error::Error for SheetError {
+impl std::error::Error for ParseSheetError {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match &self.problem {
-            Problem::Refused(illegal) => Some(illegal),
+            Problem::Refused(refusal) => Some(refusal),
             _ => None,
         }
     }
 }
 
 /// Writes a game, finished or not.
-pub fn write(layout: &Layout, options: Options, moves: &[Cell]) -> Result<String, SheetError> {
+pub fn write(layout: &Layout, options: Options, moves: &[Cell]) -> Result<String, ReplayError> {
     let mut position = Position::new(*layout, options);
     let mut text = String::new();
     for (number, pair) in (1..).zip(moves.chunks(2)) {
         let mut separator = format!("{number}. ");
         for &cell in pair {
             let token = position.content(cell);
-            position.play(cell).map_err(|illegal| SheetError {
-                line: number,
-                problem: Problem::Refused(illegal),
-            })?;
+            let at = position.moves_made();
+            position
+                .play(cell)
+                .map_err(|refusal| ReplayError { at, refusal })?;
             // Writing to a string cannot fail.
             let _ = write!(text, "{separator}{cell} {token}");
             "   ".clone_into(&mut separator);
@@ -112,13 +113,13 @@ pub fn write(layout: &Layout, options: Options, moves: &[Cell]) -> Result<String
 }
 
 /// Reads a game back.
-pub fn read(layout: &Layout, options: Options, text: &str) -> Result<Vec<Cell>, SheetError> {
+pub fn read(layout: &Layout, options: Options, text: &str) -> Result<Vec<Cell>, ParseSheetError> {
     let mut position = Position::new(*layout, options);
     let mut moves = Vec::new();
     for (line, text) in (1..).zip(text.lines()) {
         let mut words = text.split_whitespace();
         read_line(layout, &mut position, &mut moves, &mut words)
-            .map_err(|problem| SheetError { line, problem })?;
+            .map_err(|problem| ParseSheetError { line, problem })?;
     }
     Ok(moves)
 }

@@ -1,6 +1,6 @@
 //! The Demoralised question: who is asked, and what follows.
 
-use kami::{Outcome, Phase, Refusal};
+use kami::{Outcome, Phase, RefusalReason};
 
 use crate::support::{after, refuse, seat};
 
@@ -13,58 +13,62 @@ const NEIGHBOURS: &str = "4 SSSSSLLC,SSSSSCCT,LLCAAAOT,AOOOFFII 2";
 fn players_with_five_soldiers_are_asked_in_turn_order_from_the_first_player() {
     let round = after(PARTNERS, "");
     assert_eq!(
-        (round.turn(), round.phase()),
+        (round.to_act(), round.phase()),
         (Some(seat(3)), Phase::Demoralised)
     );
-    assert_eq!(round.legal().texts(), ["ask", "keep"]);
+    assert_eq!(round.legal_set().texts(), ["ask", "keep"]);
     let round = after(PARTNERS, "keep");
     assert_eq!(
-        (round.turn(), round.phase()),
+        (round.to_act(), round.phase()),
         (Some(seat(1)), Phase::Demoralised)
     );
     let round = after(PARTNERS, "keep keep");
     assert_eq!(
-        (round.turn(), round.phase()),
+        (round.to_act(), round.phase()),
         (Some(seat(2)), Phase::LeadDefence)
     );
     let round = after(NEIGHBOURS, "");
-    assert_eq!(round.turn(), Some(seat(2)), "the first player comes first");
+    assert_eq!(
+        round.to_act(),
+        Some(seat(2)),
+        "the first player comes first"
+    );
 }
 
 #[test]
 fn the_partner_decides() {
     let round = after(NEIGHBOURS, "ask");
     assert_eq!(
-        (round.turn(), round.phase()),
+        (round.to_act(), round.phase()),
         (Some(seat(4)), Phase::PartnerAnswer)
     );
-    assert_eq!(round.legal().texts(), ["cancel", "play"]);
+    assert_eq!(round.legal_set().texts(), ["cancel", "play"]);
     let round = after(NEIGHBOURS, "ask cancel");
-    assert_eq!((round.turn(), round.phase()), (None, Phase::Over));
+    assert_eq!((round.to_act(), round.phase()), (None, Phase::Over));
     assert_eq!(round.outcome(), Outcome::Void);
-    assert!(round.legal().is_empty());
+    assert!(round.legal_set().is_empty());
 }
 
 #[test]
 fn a_partner_who_wants_to_play_is_still_asked_about_the_own_hand() {
     let round = after(PARTNERS, "ask");
     assert_eq!(
-        (round.turn(), round.phase()),
+        (round.to_act(), round.phase()),
         (Some(seat(1)), Phase::PartnerAnswer)
     );
     let round = after(PARTNERS, "ask play");
     assert_eq!(
-        (round.turn(), round.phase()),
+        (round.to_act(), round.phase()),
         (Some(seat(1)), Phase::Demoralised)
     );
     let round = after(PARTNERS, "ask play ask");
     assert_eq!(
-        (round.turn(), round.phase()),
+        (round.to_act(), round.phase()),
         (Some(seat(3)), Phase::PartnerAnswer)
     );
     let round = after(PARTNERS, "ask play ask play");
     assert_eq!(
-        (round.turn(), round.phase()),
+        (round.to_act(), round.phase()),
         (Some(seat(2)), Phase::LeadDefence)
     );
 }
@@ -73,7 +77,7 @@ fn a_partner_who_wants_to_play_is_still_asked_about_the_own_hand() {
 fn four_soldiers_are_not_enough() {
     let round = after("4 SSSSLLCA,SSSSCCAT,SSLLCAOT,AOOOFFII 1", "");
     assert_eq!(
-        (round.turn(), round.phase()),
+        (round.to_act(), round.phase()),
         (Some(seat(1)), Phase::LeadDefence)
     );
 }
@@ -95,12 +99,12 @@ fn other_modes_do_not_ask() {
 #[test]
 fn questions_and_play_do_not_mix() {
     let asked = after(PARTNERS, "");
-    assert_eq!(refuse(&asked, "dS").reason, Refusal::QuestionOpen);
-    assert_eq!(refuse(&asked, "cancel").reason, Refusal::QuestionOpen);
+    assert_eq!(refuse(&asked, "dS").reason, RefusalReason::QuestionOpen);
+    assert_eq!(refuse(&asked, "cancel").reason, RefusalReason::QuestionOpen);
     let partner = after(PARTNERS, "ask");
-    assert_eq!(refuse(&partner, "keep").reason, Refusal::AnswerOpen);
+    assert_eq!(refuse(&partner, "keep").reason, RefusalReason::AnswerOpen);
     let leading = after(PARTNERS, "keep keep");
     for word in ["ask", "keep", "cancel", "play"] {
-        assert_eq!(refuse(&leading, word).reason, Refusal::NoQuestion);
+        assert_eq!(refuse(&leading, word).reason, RefusalReason::NoQuestion);
     }
 }

@@ -1,6 +1,6 @@
 //! The duel and its Mercenaries.
 
-use kami::{Card, Outcome, Phase, Pile, Refusal};
+use kami::{Card, Outcome, Phase, Pile, RefusalReason};
 
 use crate::support::{after, refuse, seat};
 
@@ -35,29 +35,35 @@ fn a_mercenary_taken_turns_the_card_below_face_up_for_the_same_turn() {
         8,
         "no Mercenary goes into a hand"
     );
-    assert_eq!(refuse(&round, "d1").reason, Refusal::PileEmpty(pile(1)));
-    round.apply("pass".parse().unwrap()).unwrap();
-    assert_eq!(refuse(&round, "d1").reason, Refusal::PileEmpty(pile(1)));
+    assert_eq!(
+        refuse(&round, "d1").reason,
+        RefusalReason::PileEmpty(pile(1))
+    );
+    round.play("pass".parse().unwrap()).unwrap();
+    assert_eq!(
+        refuse(&round, "d1").reason,
+        RefusalReason::PileEmpty(pile(1))
+    );
 }
 
 #[test]
 fn all_piles_are_open_to_a_leader_and_fitting_ones_to_a_counter() {
-    let lead = after(PLAIN, "").legal().texts();
+    let lead = after(PLAIN, "").legal_set().texts();
     assert_eq!(
         lead,
         [
             "d1", "d2", "d3", "d4", "d5", "d6", "d7", "d8", "dC", "dL", "dS"
         ]
     );
-    let answer = after(PLAIN, "d5 a1").legal().texts();
+    let answer = after(PLAIN, "d5 a1").legal_set().texts();
     assert_eq!(
         answer,
         ["d2", "d3", "d4", "d5", "pass"],
         "pile 5 shows an Empress now"
     );
     let lance = after(PLAIN, "d5 aL");
-    assert_eq!(lance.legal().texts(), ["dL", "pass"]);
-    let reason = Refusal::DoesNotCounter {
+    assert_eq!(lance.legal_set().texts(), ["dL", "pass"]);
+    let reason = RefusalReason::DoesNotCounter {
         card: Card::Empress,
         attack: Card::Lance,
     };
@@ -81,10 +87,10 @@ fn a_mercenary_empress_as_a_counter_unlocks_and_face_down_does_not() {
 fn the_last_hand_card_does_not_unlock_a_mercenary_empress() {
     let deal = "2 SSSSSSLI,SSSSLLLC 1 IAAAAOOO/OTTFFCCC";
     let round = after(deal, "dS aS pass dS aS pass dS aS pass dL");
-    let legal = round.legal().texts();
+    let legal = round.legal_set().texts();
     assert_eq!(legal, ["a2", "a3", "a4", "a5", "a6", "a7", "a8", "aI"]);
     let error = refuse(&round, "a1");
-    assert_eq!(error.reason, Refusal::MercenaryEmpressLocked);
+    assert_eq!(error.reason, RefusalReason::MercenaryEmpressLocked);
     assert!(
         error
             .to_string()
@@ -99,13 +105,13 @@ fn a_mercenary_empress_may_attack_when_there_is_nothing_but_empresses() {
                  d5 a6 pass d7 a8 pass dS aS pass dS aS pass";
     let lead = after(deal, words);
     assert_eq!(lead.hand(seat(1)).to_string(), "CI");
-    assert_eq!(lead.legal().texts(), ["d8", "dC", "dI"]);
+    assert_eq!(lead.legal_set().texts(), ["d8", "dC", "dI"]);
     let round = after(deal, &format!("{words} dC"));
     assert!(!round.empress_unlocked());
-    assert_eq!(round.legal().texts(), ["a8", "aI"]);
+    assert_eq!(round.legal_set().texts(), ["a8", "aI"]);
     let round = after(deal, &format!("{words} d8"));
     assert_eq!(
-        round.legal().texts(),
+        round.legal_set().texts(),
         ["aC"],
         "a Rider can attack, so the Empress may not"
     );
@@ -118,26 +124,26 @@ fn two_empresses_in_hand_may_attack_when_nothing_else_can() {
     let round = after(deal, &words);
     assert_eq!(round.hand(seat(2)).to_string(), "II");
     assert!(!round.empress_unlocked());
-    assert_eq!(round.legal().texts(), ["aI"]);
+    assert_eq!(round.legal_set().texts(), ["aI"]);
 }
 
 #[test]
 fn a_hands_only_card_cannot_defend() {
     let words = "dS aS pass dS aS pass dL aL pass d1 aC";
     let leader = after(PLAIN, &format!("{words} pass"));
-    assert_eq!(refuse(&leader, "dC").reason, Refusal::OnlyHandCard);
+    assert_eq!(refuse(&leader, "dC").reason, RefusalReason::OnlyHandCard);
     assert!(
         leader
-            .legal()
+            .legal_set()
             .texts()
             .iter()
             .all(|text| text.len() == 2 && text != "dC")
     );
     let countered = after(PLAIN, &format!("{words} dC aC"));
-    assert_eq!(refuse(&countered, "dC").reason, Refusal::OnlyHandCard);
-    assert_eq!(countered.legal().texts(), ["pass"]);
+    assert_eq!(refuse(&countered, "dC").reason, RefusalReason::OnlyHandCard);
+    assert_eq!(countered.legal_set().texts(), ["pass"]);
     let soldier = after(PLAIN, &format!("{words} dC aS"));
-    let reason = Refusal::DoesNotCounter {
+    let reason = RefusalReason::DoesNotCounter {
         card: Card::Rider,
         attack: Card::Soldier,
     };
@@ -188,7 +194,7 @@ fn a_leader_with_one_card_and_no_mercenary_makes_the_round_void() {
         (Phase::Answer, 1)
     );
     let round = after(PLAIN, &format!("{words} pass"));
-    assert_eq!((round.turn(), round.phase()), (None, Phase::Over));
+    assert_eq!((round.to_act(), round.phase()), (None, Phase::Over));
     assert_eq!(round.outcome(), Outcome::Void);
-    assert!(round.legal().is_empty());
+    assert!(round.legal_set().is_empty());
 }

@@ -1,6 +1,6 @@
 //! When an Empress may counter, and when she may attack.
 
-use kami::{Card, Refusal};
+use kami::{Card, RefusalReason};
 
 use crate::support::{after, refuse, seat};
 
@@ -20,7 +20,7 @@ fn an_empress_counters_everything_but_soldiers_and_lances() {
 fn an_empress_does_not_counter_a_soldier_or_a_lance() {
     let round = after(DEAL, "dC aL");
     let error = refuse(&round, "dI");
-    let reason = Refusal::DoesNotCounter {
+    let reason = RefusalReason::DoesNotCounter {
         card: Card::Empress,
         attack: Card::Lance,
     };
@@ -29,7 +29,7 @@ fn an_empress_does_not_counter_a_soldier_or_a_lance() {
         error.to_string(),
         "dI is not allowed: an Empress does not counter a Lance"
     );
-    assert_eq!(round.legal().texts(), ["pass"]);
+    assert_eq!(round.legal_set().texts(), ["pass"]);
 }
 
 #[test]
@@ -46,33 +46,33 @@ fn an_empress_may_not_attack_before_one_lies_face_up_in_defence() {
 #[test]
 fn an_empress_face_down_unlocks_nothing() {
     let round = after("4 SSSLLCAO,SSSLCAOT,SSLCAOII,SSCAOTFF 3", "dI");
-    assert_eq!(refuse(&round, "aI").reason, Refusal::EmpressLocked);
+    assert_eq!(refuse(&round, "aI").reason, RefusalReason::EmpressLocked);
     assert!(!round.empress_unlocked());
 }
 
 #[test]
 fn holding_both_empresses_unlocks_nothing() {
     let round = after("4 SSSLLCAO,SSSLCAOT,SSLCAOII,SSCAOTFF 3", "dS");
-    assert_eq!(refuse(&round, "aI").reason, Refusal::EmpressLocked);
+    assert_eq!(refuse(&round, "aI").reason, RefusalReason::EmpressLocked);
 }
 
 #[test]
 fn an_empress_just_played_as_a_counter_unlocks_the_other() {
     let round = after("4 SSSLLCAO,SSSLCAOT,SSLCAOII,SSCAOTFF 2", "dS aC dI");
-    assert!(round.legal().texts().contains(&"aI".to_owned()));
+    assert!(round.legal_set().texts().contains(&"aI".to_owned()));
 }
 
 #[test]
 fn an_empress_that_counters_unlocks_everybodys_empress_for_the_round() {
     // Seat 3 counters with an Empress; seat 4 holds the other.
     let round = after(DEAL, "dS aO dI aC");
-    assert_eq!(round.turn(), Some(seat(1)));
+    assert_eq!(round.to_act(), Some(seat(1)));
     let round = after(DEAL, "dS aO dI aC pass pass dC aS dS");
-    assert_eq!(round.turn(), Some(seat(4)));
+    assert_eq!(round.to_act(), Some(seat(4)));
     let round = after(DEAL, "dS aO dI aC pass pass dC");
     assert!(
         round
-            .legal()
+            .legal_set()
             .contains(kami::Action::AttackHand(Card::Empress))
     );
 }
@@ -81,7 +81,7 @@ fn an_empress_that_counters_unlocks_everybodys_empress_for_the_round() {
 fn an_attacking_empress_finds_no_counter_when_the_other_is_spent() {
     let round = after(DEAL, "dS aO dI aC pass pass dC aI");
     assert_eq!(
-        round.legal().texts(),
+        round.legal_set().texts(),
         ["pass"],
         "seat 4 has played its Empress"
     );
@@ -92,8 +92,8 @@ fn an_empress_in_an_attack_line_unlocks_nothing() {
     // Seat 3 ends the round with its Empress as the last card: allowed though locked.
     let words = "dS aS pass pass pass dL aC pass pass pass dA aO pass pass pass dF";
     let mut round = after(DEAL, words);
-    assert_eq!(round.legal().texts(), ["aI"]);
-    round.apply("aI".parse().unwrap()).unwrap();
+    assert_eq!(round.legal_set().texts(), ["aI"]);
+    round.play("aI".parse().unwrap()).unwrap();
     assert!(!round.empress_unlocked());
     let won = kami::Outcome::Won {
         seat: seat(3),
@@ -101,5 +101,5 @@ fn an_empress_in_an_attack_line_unlocks_nothing() {
         doubled: false,
     };
     assert_eq!(round.outcome(), won);
-    assert_eq!(refuse(&round, "pass").reason, Refusal::RoundOver);
+    assert_eq!(refuse(&round, "pass").reason, RefusalReason::RoundOver);
 }

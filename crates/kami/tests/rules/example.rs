@@ -5,7 +5,7 @@ use kami::{Card, Outcome, Phase, Round, StandingAttack};
 use crate::support::{deal, seat};
 
 fn step(round: &mut Round, word: &str) {
-    round.apply(word.parse().unwrap()).unwrap();
+    round.play(word.parse().unwrap()).unwrap();
 }
 
 #[test]
@@ -14,10 +14,10 @@ fn the_worked_example_plays_as_told() {
 
     // Seat 1 leads: one card face down, attacks with a Soldier.
     assert_eq!(
-        (round.turn(), round.phase()),
+        (round.to_act(), round.phase()),
         (Some(seat(1)), Phase::LeadDefence)
     );
-    assert_eq!(round.legal().texts(), ["dA", "dC", "dL", "dO", "dS"]);
+    assert_eq!(round.legal_set().texts(), ["dA", "dC", "dL", "dO", "dS"]);
     step(&mut round, "dC");
     assert!(
         round
@@ -25,7 +25,7 @@ fn the_worked_example_plays_as_told() {
             .all(|card| card.face_down && card.card == Card::Rider)
     );
     assert_eq!(
-        (round.turn(), round.phase()),
+        (round.to_act(), round.phase()),
         (Some(seat(1)), Phase::LeadAttack)
     );
     step(&mut round, "aS");
@@ -42,20 +42,20 @@ fn the_worked_example_plays_as_told() {
 
     // Seat 2 counters with a Soldier and attacks with a Rider.
     assert_eq!(
-        (round.turn(), round.phase()),
+        (round.to_act(), round.phase()),
         (Some(seat(2)), Phase::Answer)
     );
     step(&mut round, "dS");
     assert!(round.defence(seat(2)).all(|card| !card.face_down));
     assert_eq!(
-        (round.turn(), round.phase()),
+        (round.to_act(), round.phase()),
         (Some(seat(2)), Phase::CounterAttack)
     );
     step(&mut round, "aC");
 
     // Seat 3 counters the Rider with an Empress and attacks with a Lance.
-    assert_eq!(round.turn(), Some(seat(3)));
-    assert_eq!(round.legal().texts(), ["dC", "dI", "pass"]);
+    assert_eq!(round.to_act(), Some(seat(3)));
+    assert_eq!(round.legal_set().texts(), ["dC", "dI", "pass"]);
     assert!(!round.empress_unlocked());
     step(&mut round, "dI");
     assert!(round.empress_unlocked());
@@ -64,7 +64,7 @@ fn the_worked_example_plays_as_told() {
     // Seats 4, 1 and 2 pass.
     for number in [4, 1, 2] {
         assert_eq!(
-            (round.turn(), round.phase()),
+            (round.to_act(), round.phase()),
             (Some(seat(number)), Phase::Answer)
         );
         step(&mut round, "pass");
@@ -72,7 +72,7 @@ fn the_worked_example_plays_as_told() {
 
     // Seat 3 leads: a card face down, attack with a Gold Dragon.
     assert_eq!(
-        (round.turn(), round.phase()),
+        (round.to_act(), round.phase()),
         (Some(seat(3)), Phase::LeadDefence)
     );
     assert_eq!(round.standing_attack(), None);
@@ -84,7 +84,7 @@ fn the_worked_example_plays_as_told() {
     };
     assert_eq!(round.standing_attack(), Some(standing));
     assert_eq!(
-        (round.turn(), round.outcome()),
+        (round.to_act(), round.outcome()),
         (Some(seat(4)), Outcome::Unknown)
     );
     assert_eq!(round.hand(seat(3)).to_string(), "SCAF");
@@ -102,7 +102,7 @@ fn a_partner_may_be_countered() {
         "dC aS pass dS aA dA aC",
     );
     assert_eq!(
-        round.turn(),
+        round.to_act(),
         Some(seat(1)),
         "seat 3 countered seat 1, then seat 4 seat 3"
     );

@@ -1,7 +1,8 @@
 //! Whole games: the draw, the levels, the rotation, the summaries.
 
 use kami::{
-    Card, Game, GameError, GameOutcome, GamePhase, Level, Mode, Outcome, Refusal, Seat, Viewer,
+    Card, DealRefusal, Game, GameOutcome, GamePhase, Level, Mode, Outcome, Refusal, RefusalReason,
+    Seat, Viewer,
 };
 
 use crate::support::{Chance, actions, deal, seat};
@@ -12,7 +13,7 @@ const STROKE_WORDS: &str = "dS aS pass pass pass dS aS pass pass pass dL aL pass
 
 fn play(game: &mut Game, words: &str) {
     for action in actions(words) {
-        game.apply(action).unwrap();
+        game.play(action).unwrap();
     }
 }
 
@@ -74,8 +75,8 @@ fn a_draw_takes_the_top_cards_of_the_deck_in_seat_order() {
 #[test]
 fn a_wrong_draw_is_refused() {
     let mut game = Game::new(Mode::Duel, Level::Soldier);
-    let wrong = GameError::WrongDraw { expected: 2 };
-    assert_eq!(game.draw_cards(&[Card::Tower]), Err(wrong.clone()));
+    let wrong = DealRefusal::WrongDraw { expected: 2 };
+    assert_eq!(game.draw_cards(&[Card::Tower]), Err(wrong));
     assert_eq!(
         wrong.to_string(),
         "2 players draw a card each from one deck"
@@ -84,10 +85,10 @@ fn a_wrong_draw_is_refused() {
     let towers = [Card::Tower; 3];
     assert_eq!(
         three.draw_cards(&towers),
-        Err(GameError::WrongDraw { expected: 3 })
+        Err(DealRefusal::WrongDraw { expected: 3 })
     );
     drawn(&mut game, "TS");
-    let late = GameError::NotNow {
+    let late = DealRefusal::NotNow {
         waiting_for: GamePhase::Deal,
     };
     assert_eq!(game.draw(&Chance::new(1).deck()), Err(late));
@@ -135,14 +136,14 @@ fn partners_score_together_and_the_lead_goes_round() {
     let mut game = Game::with_first(Mode::Traditional, Level::Lord, seat(1));
     assert_eq!((game.round_number(), game.drawing()), (0, &[][..]));
     game.deal_known(&deal(&format!("{STROKE} 1"))).unwrap();
-    assert_eq!((game.round_number(), game.turn()), (1, Some(seat(1))));
+    assert_eq!((game.round_number(), game.to_act()), (1, Some(seat(1))));
     play(&mut game, STROKE_WORDS);
     assert_eq!(game.score().to_string(), "8-0");
     assert_eq!(
         (game.phase(), game.first()),
         (GamePhase::Deal, Some(seat(2)))
     );
-    assert_eq!((game.round_number(), game.turn()), (1, None));
+    assert_eq!((game.round_number(), game.to_act()), (1, None));
     assert_eq!(
         game.log().len(),
         actions(STROKE_WORDS).len(),
@@ -184,11 +185,12 @@ fn a_game_ends_with_the_winning_round() {
     let team = Mode::Traditional.team_of(seat(1));
     assert_eq!(game.outcome(), GameOutcome::Won { team });
     assert_eq!(game.phase(), GamePhase::Over);
-    let over = GameError::NotNow {
+    let over = DealRefusal::NotNow {
         waiting_for: GamePhase::Over,
     };
-    assert_eq!(game.deal(&Chance::new(1).deck()), Err(over.clone()));
-    assert_eq!(game.apply(kami::Action::Pass), Err(over.clone()));
+    assert_eq!(game.deal(&Chance::new(1).deck()), Err(over));
+    let refused = game.play(kami::Action::Pass).unwrap_err();
+    assert_eq!(refused.to_string(), over.to_string());
     assert_eq!(
         over.to_string(),
         "the game waits for nothing: the game is over"
@@ -239,32 +241,33 @@ fn a_game_refuses_what_it_does_not_wait_for_and_stays_as_it_was() {
     let four = deal("4 SSSLLCAO,SSSLCAOT,SSLCAOFI,SSCAOTFI 1");
     assert_eq!(
         game.deal_known(&four),
-        Err(GameError::WrongMode {
+        Err(DealRefusal::WrongMode {
             expected: Mode::Duel
         })
     );
     let second = deal("2 SSSSLLCC,SSSSLLCC 2 AAAAOOOO/TTFFIISS");
     assert_eq!(
         game.deal_known(&second),
-        Err(GameError::WrongFirst { expected: seat(1) })
+        Err(DealRefusal::WrongFirst { expected: seat(1) })
     );
-    let early = GameError::NotNow {
-        waiting_for: GamePhase::Deal,
+    let early = Refusal {
+        action: kami::Action::Pass,
+        reason: RefusalReason::NotNow {
+            waiting_for: GamePhase::Deal,
+        },
     };
-    assert_eq!(game.apply(kami::Action::Pass), Err(early));
+    assert_eq!(game.play(early.action), Err(early));
     assert_eq!(game, before);
     assert_eq!(game.view(Viewer::Spectator), None);
     game.deal(&Chance::new(3).deck()).unwrap();
     let before = game.clone();
-    let error = game.apply(kami::Action::Pass).unwrap_err();
-    assert!(
-        matches!(error, GameError::Illegal(illegal) if illegal.reason == Refusal::LeaderPasses)
-    );
+    let error = game.play(kami::Action::Pass).unwrap_err();
+    assert_eq!(error.reason, RefusalReason::LeaderPasses);
     assert_eq!(game, before);
-    let playing = GameError::NotNow {
+    let playing = DealRefusal::NotNow {
         waiting_for: GamePhase::Play,
     };
-    assert_eq!(game.deal(&Chance::new(3).deck()), Err(playing.clone()));
+    assert_eq!(game.deal(&Chance::new(3).deck()), Err(playing));
     assert_eq!(game.deal_known(&second), Err(playing));
 }
 
@@ -273,7 +276,7 @@ fn a_game_whose_draw_has_begun_does_not_take_a_deal() {
     let deal = deal("2 SSSSLLCC,SSSSLLCC 2 AAAAOOOO/TTFFIISS");
     let mut game = Game::new(Mode::Duel, Level::Soldier);
     drawn(&mut game, "SS");
-    let drawing = GameError::NotNow {
+    let drawing = DealRefusal::NotNow {
         waiting_for: GamePhase::Draw,
     };
     assert_eq!(game.deal_known(&deal), Err(drawing));

@@ -1,6 +1,6 @@
 //! The end of a round: its points, and when they are doubled.
 
-use kami::{Outcome, Refusal};
+use kami::{Outcome, RefusalReason};
 
 use crate::support::{after, refuse, seat};
 
@@ -46,25 +46,25 @@ fn every_card_scores_its_points() {
 fn a_leader_may_not_pass_and_a_defence_comes_before_its_attack() {
     let deal = "4 SSSSLLTT,SSSLCAOI,SSLCAOFI,SCCAAOOF 1";
     let lead = after(deal, "");
-    assert_eq!(refuse(&lead, "pass").reason, Refusal::LeaderPasses);
-    assert_eq!(refuse(&lead, "aS").reason, Refusal::DefenceDue);
+    assert_eq!(refuse(&lead, "pass").reason, RefusalReason::LeaderPasses);
+    assert_eq!(refuse(&lead, "aS").reason, RefusalReason::DefenceDue);
     assert_eq!(
         refuse(&lead, "dO").reason,
-        Refusal::NotInHand(kami::Card::GoldDragon)
+        RefusalReason::NotInHand(kami::Card::GoldDragon)
     );
-    assert_eq!(refuse(&lead, "d1").reason, Refusal::NoMercenaries);
+    assert_eq!(refuse(&lead, "d1").reason, RefusalReason::NoMercenaries);
     let attack = after(deal, "dS");
-    assert_eq!(refuse(&attack, "pass").reason, Refusal::AttackDue);
-    assert_eq!(refuse(&attack, "dS").reason, Refusal::AttackDue);
+    assert_eq!(refuse(&attack, "pass").reason, RefusalReason::AttackDue);
+    assert_eq!(refuse(&attack, "dS").reason, RefusalReason::AttackDue);
     assert_eq!(
         refuse(&attack, "aA").reason,
-        Refusal::NotInHand(kami::Card::SilverDragon)
+        RefusalReason::NotInHand(kami::Card::SilverDragon)
     );
-    assert_eq!(refuse(&attack, "a8").reason, Refusal::NoMercenaries);
+    assert_eq!(refuse(&attack, "a8").reason, RefusalReason::NoMercenaries);
     let answer = after(deal, "dS aS");
-    assert_eq!(refuse(&answer, "aS").reason, Refusal::DefenceDue);
+    assert_eq!(refuse(&answer, "aS").reason, RefusalReason::DefenceDue);
     assert_eq!(
         refuse(&answer, "dT").reason,
-        Refusal::NotInHand(kami::Card::Tower)
+        RefusalReason::NotInHand(kami::Card::Tower)
     );
 }

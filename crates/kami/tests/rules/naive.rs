@@ -83,7 +83,7 @@ impl Naive {
 
     pub(crate) fn keep_all(&mut self) {
         while self.wait == Wait::Question {
-            self.apply("keep");
+            self.play("keep");
         }
     }
 
@@ -97,7 +97,7 @@ impl Naive {
         }
     }
 
-    pub(crate) fn turn(&self) -> Option<usize> {
+    pub(crate) fn to_act(&self) -> Option<usize> {
         (self.wait != Wait::Nothing).then_some(self.turn + 1)
     }
 
@@ -115,7 +115,7 @@ impl Naive {
         cards
     }
 
-    pub(crate) fn legal(&self) -> BTreeSet<String> {
+    pub(crate) fn legal_set(&self) -> BTreeSet<String> {
         let hand = &self.hands[self.turn];
         let mut legal = BTreeSet::new();
         match self.wait {
@@ -176,7 +176,7 @@ impl Naive {
         hand.remove(at)
     }
 
-    pub(crate) fn apply(&mut self, action: &str) {
+    pub(crate) fn play(&mut self, action: &str) {
         match action {
             "keep" | "play" => self.next_question(),
             "ask" => {
@@ -190,7 +190,7 @@ impl Naive {
                 if self.passes == self.players - 1 {
                     self.standing = None;
                     self.wait = Wait::LeadDefence;
-                    if self.legal().is_empty() {
+                    if self.legal_set().is_empty() {
                         self.end((0, 0, false));
                     }
                 }
@@ -236,9 +236,9 @@ impl Naive {
         }
         let follow = |action: &String| {
             let mut next = self.clone();
-            next.apply(action);
+            next.play(action);
             next.perft(depth - 1)
         };
-        self.legal().iter().map(follow).sum()
+        self.legal_actions().map(follow).sum()
     }
 }

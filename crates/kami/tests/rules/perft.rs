@@ -63,7 +63,7 @@ fn perft_leaves_the_demoralised_question_out_wherever_it_stands() {
     let mut round = Round::new(&deal);
     let count = perft(&round, 4);
     for word in ["ask", "play", "keep"] {
-        round.apply(word.parse().unwrap()).unwrap();
+        round.play(word.parse().unwrap()).unwrap();
         assert_eq!(perft(&round, 4), count);
     }
     assert_eq!(perft(&round, 1), 3);
@@ -73,8 +73,8 @@ fn perft_leaves_the_demoralised_question_out_wherever_it_stands() {
 fn a_finished_round_has_one_empty_sequence_and_no_other() {
     let deal: Deal = "4 SSSSSLLC,SSSSSCCC,LLAAAATF,OOOOTFII 1".parse().unwrap();
     let mut round = Round::new(&deal);
-    round.apply("ask".parse().unwrap()).unwrap();
-    round.apply("cancel".parse().unwrap()).unwrap();
+    round.play("ask".parse().unwrap()).unwrap();
+    round.play("cancel".parse().unwrap()).unwrap();
     assert_eq!(
         [perft(&round, 0), perft(&round, 1), perft(&round, 3)],
         [1, 0, 0]

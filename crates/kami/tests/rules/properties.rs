@@ -76,13 +76,13 @@ proptest! {
             prop_assert_eq!(all_cards(&deal, &round), Deck::sorted().cards().to_vec());
             for &action in &actions {
                 let mut next = round;
-                let accepted = next.apply(action).is_ok();
-                prop_assert_eq!(accepted, round.legal().contains(action));
+                let accepted = next.play(action).is_ok();
+                prop_assert_eq!(accepted, round.legal_set().contains(action));
                 prop_assert_eq!(accepted, next != round, "a refused action changes nothing");
             }
-            prop_assert_eq!(round.legal().is_empty(), round.turn().is_none());
+            prop_assert_eq!(round.legal_set().is_empty(), round.to_act().is_none());
             let Some(action) = chance.action(&round) else { break };
-            round.apply(action).unwrap();
+            round.play(action).unwrap();
         }
     }
 

@@ -18,11 +18,11 @@ fn result(outcome: Outcome) -> Option<(usize, u8, bool)> {
 }
 
 fn same(naive: &Naive, round: &Round) {
-    let legal: Vec<String> = naive.legal().into_iter().collect();
-    assert_eq!(round.legal().texts(), legal);
+    let legal: Vec<String> = naive.legal_set().into_iter().collect();
+    assert_eq!(round.legal_set().texts(), legal);
     assert_eq!(
-        round.turn().map(|seat| usize::from(seat.number())),
-        naive.turn()
+        round.to_act().map(|seat| usize::from(seat.number())),
+        naive.to_act()
     );
     assert_eq!(result(round.outcome()), naive.result);
     let wait = match naive.wait {
@@ -43,8 +43,8 @@ fn compare(deal: &Deal, chance: &mut Chance) -> Outcome {
     let mut round = Round::new(deal);
     same(&naive, &round);
     while let Some(action) = chance.action(&round) {
-        round.apply(action).unwrap();
-        naive.apply(&action.to_string());
+        round.play(action).unwrap();
+        naive.play(&action.to_string());
         same(&naive, &round);
     }
     round.outcome()

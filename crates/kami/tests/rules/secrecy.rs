@@ -29,13 +29,13 @@ fn hidden(deal: &Deal, log: &[Action], viewer: Viewer) -> BTreeMap<Place, Card> 
     let mut places = BTreeMap::new();
     let mut round = Round::new(deal);
     for (at, &action) in log.iter().enumerate() {
-        let seat = round.turn().unwrap();
+        let seat = round.to_act().unwrap();
         if let (Action::DefendHand(card), Phase::LeadDefence) = (action, round.phase())
             && viewer != Viewer::Seat(seat)
         {
             places.insert(Place::FaceDown(seat, at), card);
         }
-        round.apply(action).unwrap();
+        round.play(action).unwrap();
     }
     for &seat in deal
         .mode()
@@ -122,17 +122,17 @@ fn retold(other: &Deal, log: &[Action], own_keeps: usize, viewer: Viewer) -> Opt
     let public = log.iter().copied().filter(|&action| action != Action::Keep);
     for action in public {
         while round.phase() == Phase::Demoralised && action != Action::Ask {
-            kept += usize::from(viewer == Viewer::Seat(round.turn().unwrap()));
-            round.apply(Action::Keep).ok()?;
+            kept += usize::from(viewer == Viewer::Seat(round.to_act().unwrap()));
+            round.play(Action::Keep).ok()?;
             told.push(Action::Keep);
         }
-        round.apply(action).ok()?;
+        round.play(action).ok()?;
         told.push(action);
     }
     // The viewer's own answers are known to the viewer.
     while round.phase() == Phase::Demoralised && kept < own_keeps {
-        kept += usize::from(viewer == Viewer::Seat(round.turn().unwrap()));
-        round.apply(Action::Keep).ok()?;
+        kept += usize::from(viewer == Viewer::Seat(round.to_act().unwrap()));
+        round.play(Action::Keep).ok()?;
         told.push(Action::Keep);
     }
     Some(told)

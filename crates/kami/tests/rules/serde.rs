@@ -86,7 +86,7 @@ fn a_view_is_a_readable_object() {
     game.deal_known(&deal("2 SSSSLLCC,SSSSLLCC 1 AAAAOOOO/TTFFIISS"))
         .unwrap();
     for action in actions("dC a1") {
-        game.apply(action).unwrap();
+        game.play(action).unwrap();
     }
     let view = game.view(Viewer::Seat(seat(2))).unwrap();
     let form = to_value(&view).unwrap();

@@ -16,7 +16,7 @@ pub(crate) fn random_record(mode: Mode, level: Level, seed: u64, steps: usize) -
             GamePhase::Deal => record.deal(&chance.deck()).unwrap(),
             _ => {
                 let action = chance.action(record.game().round().unwrap()).unwrap();
-                record.apply(action).unwrap();
+                record.play(action).unwrap();
                 left -= 1;
             }
         }
@@ -44,13 +44,14 @@ Score 0-0
 
 #[test]
 fn a_sheet_is_readable_and_reads_back() {
-    let draws = [
-        vec![Card::Tower, Card::Fool],
-        vec![Card::Soldier, Card::Lance],
-    ];
+    let mut record = GameRecord::new(Mode::Duel, Level::Lord);
+    record.draw_cards(&[Card::Tower, Card::Fool]).unwrap();
+    record.draw_cards(&[Card::Soldier, Card::Lance]).unwrap();
     let first = deal("2 SSSSLLCC,SSSSLLOO 2 AAAAOOCC/TTFFIISS");
-    let log = actions("dS aS pass dS aS dS a5 pass d1 aC");
-    let record = GameRecord::from_parts(Mode::Duel, Level::Lord, &draws, &[(first, log)]).unwrap();
+    record.deal_known(&first).unwrap();
+    for action in actions("dS aS pass dS aS dS a5 pass d1 aC") {
+        record.play(action).unwrap();
+    }
     assert_eq!(sheet::write(&record), SMALL);
     assert_eq!(sheet::read(SMALL), Ok(record.clone()));
     assert_eq!((record.mode(), record.level()), (Mode::Duel, Level::Lord));
@@ -65,7 +66,7 @@ fn a_game_without_a_draw_reads_back() {
         .deal_known(&deal("4 SSSSSLLC,LLCAAAOT,SSSSSCCT,AOOOFFII 2"))
         .unwrap();
     for action in actions("ask cancel") {
-        record.apply(action).unwrap();
+        record.play(action).unwrap();
     }
     record.deal(&Deck::sorted()).unwrap();
     let text = sheet::write(&record);
@@ -80,7 +81,7 @@ fn a_defence_without_its_attack_ends_an_unfinished_round() {
     record
         .deal_known(&deal("4 SSSLLCAO,SSSLCAOT,SSLCAOFI,SSCAOTFI 1"))
         .unwrap();
-    record.apply("dS".parse().unwrap()).unwrap();
+    record.play("dS".parse().unwrap()).unwrap();
     let text = sheet::write(&record);
     assert!(text.contains("1: dS\nUnfinished"));
     assert_eq!(sheet::read(&text), Ok(record));

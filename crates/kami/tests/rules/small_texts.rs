@@ -1,6 +1,6 @@
 //! Cards, seats, modes, levels, hands, decks, actions: their texts and small facts.
 
-use kami::{Action, ActionSet, Card, Deck, DeckError, Hand, Level, Mode, Pile, Seat, Team};
+use kami::{Action, ActionSet, Card, Deck, Hand, Level, Mode, ParseDeckError, Pile, Seat, Team};
 
 #[test]
 fn cards_read_back_and_other_letters_do_not() {
@@ -44,7 +44,7 @@ fn every_action_reads_back_and_has_its_own_bit() {
         assert_eq!((one.len(), one.get(0), one.get(1)), (1, Some(action), None));
     }
     let set: ActionSet = all.iter().copied().collect();
-    assert_eq!(set.union(set), set);
+    assert_eq!(set | set, set);
     assert_eq!((set.len(), set.iter().len()), (37, 37));
     assert!(all.iter().all(|&action| set.contains(action)));
     let listed: Vec<Action> = (&set).into_iter().collect();
@@ -169,13 +169,13 @@ fn a_deck_is_all_32_cards() {
     let sorted = Deck::default();
     assert_eq!(sorted.to_string(), "SSSSSSSSSSLLLLCCCCAAAAOOOOTTFFII");
     assert_eq!(sorted.to_string().parse(), Ok(sorted));
-    assert_eq!("SL".parse::<Deck>(), Err(DeckError::Size { found: 2 }));
+    assert_eq!("SL".parse::<Deck>(), Err(ParseDeckError::Size { found: 2 }));
     assert_eq!(
         "?".parse::<Deck>().unwrap_err().to_string(),
         "`?` is not a card code (S L C A O T F I)"
     );
     let error = Deck::from_order([Card::Tower; 32]).unwrap_err();
-    assert_eq!(error, DeckError::TooMany { card: Card::Tower });
+    assert_eq!(error, ParseDeckError::TooMany { card: Card::Tower });
     assert_eq!(error.to_string(), "a deck has only 2 of the card Tower");
     assert_eq!(
         "SL".parse::<Deck>().unwrap_err().to_string(),

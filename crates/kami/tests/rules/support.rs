@@ -1,6 +1,6 @@
 //! Chance, and short ways to write rounds down.
 
-use kami::{Action, Deal, Deck, IllegalAction, Mode, Round, Seat};
+use kami::{Action, Deal, Deck, Mode, Refusal, Round, Seat};
 
 /// Marsaglia's xorshift: the tests are the same on every machine.
 pub(crate) struct Chance(u64);
@@ -31,7 +31,7 @@ impl Chance {
 
     /// A random legal action; `None` when the round is over.
     pub(crate) fn action(&mut self, round: &Round) -> Option<Action> {
-        let legal = round.legal();
+        let legal = round.legal_set();
         legal.get(self.below(legal.len() as u32) as usize)
     }
 
@@ -40,7 +40,7 @@ impl Chance {
         let mut round = Round::new(deal);
         let mut log = Vec::new();
         while let Some(action) = self.action(&round) {
-            round.apply(action).unwrap();
+            round.play(action).unwrap();
             log.push(action);
         }
         (log, round)
@@ -59,12 +59,12 @@ pub(crate) fn actions(text: &str) -> Vec<Action> {
 
 /// The round after these actions, given as words.
 pub(crate) fn after(deal_text: &str, words: &str) -> Round {
-    kami::apply_all(&deal(deal_text), &actions(words)).unwrap()
+    kami::replay(&deal(deal_text), &actions(words)).unwrap()
 }
 
-pub(crate) fn refuse(round: &Round, word: &str) -> IllegalAction {
+pub(crate) fn refuse(round: &Round, word: &str) -> Refusal {
     let mut copy = *round;
-    let error = copy.apply(word.parse().unwrap()).unwrap_err();
+    let error = copy.play(word.parse().unwrap()).unwrap_err();
     assert_eq!(copy, *round, "a refused action changes nothing");
     error
 }

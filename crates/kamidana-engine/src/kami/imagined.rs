@@ -67,7 +67,7 @@ pub fn view_from_text<'a>(
         if let Some(round) = replay.go_on(&Round::new(&deal), 0) {
             let viewer = sketch.viewer(&round, replay.veiled)?;
             return View::of_round(&deal, &replay.log, viewer)
-                .map_err(|why| NoView(why.error.to_string()));
+                .map_err(|why| NoView(why.refusal.to_string()));
         }
     }
     Err(far.told(&steps))
@@ -192,7 +192,7 @@ impl Sketch {
 
     /// Whose view it is; the seat to act must know all of its own cards.
     fn viewer(&self, round: &Round, veiled: [u8; 4]) -> Result<Viewer, NoView> {
-        match round.turn() {
+        match round.to_act() {
             Some(seat) if veiled[seat.index()] > 0 => Err(NoView(format!(
                 "seat {seat} is to act and knows what it led with: d? is for the others"
             ))),
@@ -273,7 +273,7 @@ impl Replay<'_> {
     /// The round after all steps from this one on; `None` if these cards do not allow them.
     fn go_on(&mut self, round: &Round, at: usize) -> Option<Round> {
         self.left = self.left.checked_sub(1)?;
-        let Some(seat) = round.turn() else {
+        let Some(seat) = round.to_act() else {
             if at == self.steps.len() {
                 return Some(*round);
             }
@@ -292,7 +292,7 @@ impl Replay<'_> {
 
     fn attempt(&mut self, round: &Round, action: Action, next: usize) -> Option<Round> {
         let mut after = *round;
-        if let Err(why) = after.apply(action) {
+        if let Err(why) = after.play(action) {
             self.far.note(next - 1, || why.reason.to_string());
             return None;
         }
@@ -323,7 +323,7 @@ impl Replay<'_> {
             _ => {}
         }
         let mut after = *round;
-        after.apply(Action::Keep).ok()?;
+        after.play(Action::Keep).ok()?;
         self.log.push(Action::Keep);
         let found = self.go_on(&after, at);
         if found.is_none() {
@@ -374,7 +374,7 @@ mod tests {
         let deal = Deal::from_deck(mode, first, &deck);
         let mut round = Round::new(&deal);
         let mut log = Vec::new();
-        while let Some(seat) = round.turn() {
+        while let Some(seat) = round.to_act() {
             let view = View::of_round(&deal, &log, Viewer::Seat(seat)).expect("a legal round");
             let steps: Vec<String> = view
                 .history
@@ -383,10 +383,10 @@ mod tests {
                 .collect();
             let back = view_from_text(&view.to_string(), steps.iter().map(String::as_str));
             assert_eq!(back.as_ref(), Ok(&view), "{view} {steps:?}");
-            let legal = round.legal();
+            let legal = round.legal_set();
             let action = legal.get(random.below(legal.len() as u32) as usize);
             let action = action.expect("somebody can act");
-            round.apply(action).expect("it is legal");
+            round.play(action).expect("it is legal");
             log.push(action);
         }
     }

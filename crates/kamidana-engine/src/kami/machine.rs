@@ -80,7 +80,7 @@ impl Analyst for KamiAnalyst {
 /// The round on the board.
 fn round_on(board: &OpenBoard) -> Option<Round> {
     match board {
-        OpenBoard::Kami(deal, actions) => kami::apply_all(deal, actions).ok(),
+        OpenBoard::Kami(deal, actions) => kami::replay(deal, actions).ok(),
         _ => None,
     }
 }

@@ -120,24 +120,24 @@ impl Thought<'_> {
     /// out until there are.
     fn judge(&mut self, round: &Round, turn: Turn, luck: u64) -> Option<f64> {
         let mut round = *round;
-        round.apply(turn.first).ok()?;
+        round.play(turn.first).ok()?;
         if let Some(then) = turn.then {
-            round.apply(then).ok()?;
+            round.play(then).ok()?;
         }
         let side = own_side(round.mode(), self.seat);
         let mut random = Random::new(luck);
-        while cards_left(&round) > self.skill.solves_from && round.turn().is_some() {
+        while cards_left(&round) > self.skill.solves_from && round.to_act().is_some() {
             if !self.meter.count() {
                 return None;
             }
-            let legal = round.legal();
+            let legal = round.legal_set();
             let action = if legal.len() == 1 {
                 legal.get(0)
             } else {
                 let sight = Sight::of_round(&round)?;
                 policy::drawn(&sight, legal, PLAY_OUT_TEMPERATURE, &mut random)
             };
-            round.apply(action?).ok()?;
+            round.play(action?).ok()?;
         }
         let (table, meter) = (&mut *self.table, &mut self.meter);
         if round.mode() == Mode::Chaotic {
@@ -165,14 +165,14 @@ impl Thought<'_> {
 /// All turns of the acting player.
 fn turns(round: &Round) -> Vec<Turn> {
     let mut turns = Vec::new();
-    for first in round.legal() {
+    for first in round.legal_set() {
         let mut after = *round;
         // What a Mercenary covers is a guess of this deal: its attack is left open.
         let open = round.mode() == Mode::Duel && matches!(first, Action::DefendPile(_));
-        let attack_due = after.apply(first).is_ok()
+        let attack_due = after.play(first).is_ok()
             && matches!(after.phase(), Phase::LeadAttack | Phase::CounterAttack);
         if attack_due && !open {
-            turns.extend(after.legal().iter().map(|then| Turn {
+            turns.extend(after.legal_actions().map(|then| Turn {
                 first,
                 then: Some(then),
                 sum: 0.0,

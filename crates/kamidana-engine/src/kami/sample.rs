@@ -134,17 +134,17 @@ impl<'a> Sampler<'a> {
         let mut weight = 1.0;
         let mut to_show = self.cards_to_show();
         for step in &self.view.history {
-            while round.phase() == Phase::Demoralised && round.turn() != Some(step.seat) {
-                round.apply(Action::Keep).ok()?;
+            while round.phase() == Phase::Demoralised && round.to_act() != Some(step.seat) {
+                round.play(Action::Keep).ok()?;
             }
             let asks = matches!(step.action, SeenAction::Known(Action::Ask | Action::Keep));
             if round.phase() == Phase::Demoralised && !asks {
-                round.apply(Action::Keep).ok()?;
+                round.play(Action::Keep).ok()?;
                 while round.phase() == Phase::Demoralised {
-                    round.apply(Action::Keep).ok()?;
+                    round.play(Action::Keep).ok()?;
                 }
             }
-            if round.turn() != Some(step.seat) {
+            if round.to_act() != Some(step.seat) {
                 return None;
             }
             let action = match step.action {
@@ -166,14 +166,14 @@ impl<'a> Sampler<'a> {
                     action
                 }
             };
-            round.apply(action).ok()?;
+            round.play(action).ok()?;
         }
-        while round.phase() == Phase::Demoralised && round.turn() != Some(self.seat) {
-            round.apply(Action::Keep).ok()?;
+        while round.phase() == Phase::Demoralised && round.to_act() != Some(self.seat) {
+            round.play(Action::Keep).ok()?;
         }
-        let fits = round.turn() == Some(self.seat)
+        let fits = round.to_act() == Some(self.seat)
             && round.phase() == self.view.phase
-            && round.legal() == self.view.legal;
+            && round.legal_set() == self.view.legal;
         fits.then_some((weight, round))
     }
 
@@ -192,11 +192,11 @@ impl<'a> Sampler<'a> {
 }
 
 fn read(round: &Round, action: Action) -> Option<f64> {
-    if round.legal().len() == 1 {
+    if round.legal_set().len() == 1 {
         return Some(1.0);
     }
     let sight = Sight::of_round(round)?;
-    let chance = policy::chance(&sight, round.legal(), action, READING_TEMPERATURE);
+    let chance = policy::chance(&sight, round.legal_set(), action, READING_TEMPERATURE);
     Some(f64::from(chance))
 }
 
@@ -205,7 +205,7 @@ fn read(round: &Round, action: Action) -> Option<f64> {
 fn hidden_defence(round: &Round, to_show: Hand, random: &mut Random) -> Option<(Action, f64)> {
     let sight = Sight::of_round(round)?;
     let all: ActionSet = round
-        .legal()
+        .legal_set()
         .iter()
         .filter(|action| matches!(action, Action::DefendHand(_)))
         .collect();

@@ -23,7 +23,7 @@ pub(super) struct Sight {
 impl Sight {
     /// What the acting player of a round knows.
     pub(super) fn of_round(round: &Round) -> Option<Self> {
-        let seat = round.turn()?;
+        let seat = round.to_act()?;
         let hand = round.hand(seat);
         let mut unseen = unseen_beside(hand);
         let mut down = None;

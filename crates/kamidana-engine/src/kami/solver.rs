@@ -43,7 +43,7 @@ pub type JudgedAction = (Action, Option<i8>);
 /// let mut solver = Solver::new(64);
 /// let value = solver.value(&Round::new(&deal), &Limits::default());
 /// assert!(value.is_some());
-/// # Ok::<(), kami::DealError>(())
+/// # Ok::<(), kami::ParseDealError>(())
 /// ```
 #[derive(Clone)]
 pub struct Solver {
@@ -85,7 +85,7 @@ impl Solver {
     pub fn value(&mut self, round: &Round, limits: &Limits) -> Option<i8> {
         let mut meter = self.begin(limits);
         let value = round
-            .turn()
+            .to_act()
             .and_then(|seat| self.judge(round, seat, &mut meter));
         self.nodes = meter.nodes();
         value
@@ -105,11 +105,15 @@ impl Solver {
         on_update: &mut dyn FnMut(&[JudgedAction]),
     ) -> Vec<JudgedAction> {
         let mut meter = self.begin(limits);
-        let Some(seat) = round.turn() else {
+        let Some(seat) = round.to_act() else {
             return Vec::new();
         };
-        let mut judged: Vec<_> = round.legal().iter().map(|action| (action, None)).collect();
-        for action in round.legal() {
+        let mut judged: Vec<_> = round
+            .legal_set()
+            .iter()
+            .map(|action| (action, None))
+            .collect();
+        for action in round.legal_set() {
             let value = self.judge_action(round, seat, action, &mut meter);
             if let Some(entry) = judged.iter_mut().find(|(known, _)| *known == action) {
                 entry.1 = value;
@@ -126,9 +130,9 @@ impl Solver {
         let mut meter = self.begin(limits);
         let mut round = *round;
         let mut line = Vec::new();
-        while let Some(seat) = round.turn() {
+        while let Some(seat) = round.to_act() {
             let best = self.best(&round, seat, &mut meter);
-            let Some(action) = best.filter(|&action| round.apply(action).is_ok()) else {
+            let Some(action) = best.filter(|&action| round.play(action).is_ok()) else {
                 break;
             };
             line.push(action);
@@ -164,13 +168,13 @@ impl Solver {
         meter: &mut Meter,
     ) -> Option<i8> {
         let mut after = *round;
-        after.apply(action).ok()?;
+        after.play(action).ok()?;
         self.judge(&after, seat, meter)
     }
 
     /// The first of the best actions.
     fn best(&mut self, round: &Round, seat: Seat, meter: &mut Meter) -> Option<Action> {
-        let legal = round.legal();
+        let legal = round.legal_set();
         if legal.len() == 1 {
             return legal.get(0);
         }
@@ -178,7 +182,7 @@ impl Solver {
             let wanted = end(&mut self.table, meter, round)?;
             return legal.iter().find(|&action| {
                 let mut after = *round;
-                after.apply(action).is_ok() && end(&mut self.table, meter, &after) == Some(wanted)
+                after.play(action).is_ok() && end(&mut self.table, meter, &after) == Some(wanted)
             });
         }
         let wanted = self.judge(round, seat, meter)?;
@@ -196,7 +200,7 @@ impl Solver {
 /// How a round of three ends if everybody plays for themselves. Steps that are not a whole turn
 /// are tried one by one.
 pub(super) fn end(table: &mut Table, meter: &mut Meter, round: &Round) -> Option<End> {
-    let Some(turn) = round.turn() else {
+    let Some(turn) = round.to_act() else {
         return Some(match round.outcome() {
             Outcome::Won { seat, points, .. } => End::Won {
                 seat: seat as u8,
@@ -211,9 +215,9 @@ pub(super) fn end(table: &mut Table, meter: &mut Meter, round: &Round) -> Option
         return (!meter.is_exhausted()).then_some(end);
     }
     let mut best: Option<End> = None;
-    for action in round.legal() {
+    for action in round.legal_set() {
         let mut after = *round;
-        after.apply(action).ok()?;
+        after.play(action).ok()?;
         let end = end(table, meter, &after)?;
         let seats = round.mode().code();
         if best.is_none_or(|best| end.rank(turn, seats) > best.rank(turn, seats)) {
@@ -232,7 +236,7 @@ pub(super) fn worth(
     side: u8,
     payoff: &Payoff,
 ) -> Option<i8> {
-    let Some(turn) = round.turn() else {
+    let Some(turn) = round.to_act() else {
         return Some(match round.outcome() {
             Outcome::Won { seat, points, .. } => payoff.of(seat as u8, points),
             Outcome::Void | Outcome::Unknown => 0,
@@ -245,9 +249,9 @@ pub(super) fn worth(
     }
     let ours = side >> turn as u8 & 1 == 1;
     let mut best = None;
-    for action in round.legal() {
+    for action in round.legal_set() {
         let mut after = *round;
-        after.apply(action).ok()?;
+        after.play(action).ok()?;
         let value = worth(table, meter, &after, side, payoff)?;
         best = match best {
             Some(best) if (value > best) != ours => Some(best),

@@ -93,7 +93,7 @@ const fn counters(attack: u8) -> u32 {
 impl State {
     /// The round's state, if somebody leads or answers in it.
     pub(super) fn of(round: &Round) -> Option<Next> {
-        let turn = round.turn()?;
+        let turn = round.to_act()?;
         let (attacker, attack) = match (round.phase(), round.standing_attack()) {
             (Phase::LeadDefence, _) => (turn, NO_ATTACK),
             (Phase::Answer, Some(attack)) => (attack.seat, attack.card as u8),

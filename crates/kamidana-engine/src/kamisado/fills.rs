@@ -33,7 +33,7 @@ impl Engine {
         for place in 0..judged.len() {
             let action = judged[place].action;
             let mut next = *game;
-            if next.apply(action).is_err() {
+            if next.play(action).is_err() {
                 continue;
             }
             let (winner, chance) = self.judge_start(&next, budget);

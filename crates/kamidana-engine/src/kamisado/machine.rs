@@ -95,7 +95,7 @@ impl KamisadoAnalyst {
         let mut all_known = true;
         for fill in Fill::ALL {
             let mut next = *game;
-            if next.apply(Action::Fill(fill)).is_err() {
+            if next.play(Action::Fill(fill)).is_err() {
                 continue;
             }
             let left = Limits {

@@ -85,7 +85,7 @@ impl Engine {
         let mut all_known = true;
         for action in actions {
             let mut next = *game;
-            if next.apply(action).is_err() {
+            if next.play(action).is_err() {
                 continue;
             }
             match self.fate(&next, meter) {
@@ -103,7 +103,7 @@ impl Engine {
         game.placed()?;
         while !meter.is_exhausted() {
             let mut next = *game;
-            next.apply(Action::Place(random_line_up(&mut self.random)))
+            next.play(Action::Place(random_line_up(&mut self.random)))
                 .ok()?;
             if self.fate(&next, meter)? == Fate::Won(side) {
                 return Some(Fate::Won(side));
@@ -138,7 +138,7 @@ impl Engine {
         let mut game = *game;
         let mut line = Vec::new();
         while let Some(action) = self.keeping_action(&game, fate, meter) {
-            if game.apply(action).is_err() {
+            if game.play(action).is_err() {
                 break;
             }
             line.push(action);
@@ -152,7 +152,7 @@ impl Engine {
             let mut fills = Fill::ALL.into_iter().map(Action::Fill);
             return fills.find(|fill| {
                 let mut next = *game;
-                next.apply(*fill).is_ok() && self.fate(&next, meter) == Some(fate)
+                next.play(*fill).is_ok() && self.fate(&next, meter) == Some(fate)
             });
         };
         if fate == Fate::Won(!side) {

@@ -156,7 +156,7 @@ impl Engine {
         let mut best: Option<(f64, Step)> = None;
         for step in enders {
             let mut after = *game;
-            if after.apply(Action::Move(step.path)).is_err() {
+            if after.play(Action::Move(step.path)).is_err() {
                 continue;
             }
             let chance = match after.outcome() {

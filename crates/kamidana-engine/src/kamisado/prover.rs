@@ -227,7 +227,7 @@ impl<'a> Prover<'a> {
         let mover = node.round.side();
         let mut round = node.round;
         let pushes = round.board().is_occupied(to);
-        let end = round.advance(tower, to);
+        let end = round.play_unchecked(tower, to);
         let left = node.left - 1;
         if let Some(end) = end {
             return match self.goal.ending(round.board(), end.winner, end.tower) {

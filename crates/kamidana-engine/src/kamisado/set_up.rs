@@ -83,7 +83,7 @@ impl Engine {
     ) {
         let action = Action::Place(white);
         let mut next = *game;
-        if next.apply(action).is_err() {
+        if next.play(action).is_err() {
             return;
         }
         judged.retain(|known| known.action != action);

@@ -17,7 +17,7 @@ impl Step {
     fn new(round: &Round, tower: Colour, to: Square) -> Self {
         let from = round.board().square_of(round.side(), tower);
         let mut next = *round;
-        let end = next.advance(tower, to);
+        let end = next.play_unchecked(tower, to);
         Self {
             path: Move { from, to },
             next,

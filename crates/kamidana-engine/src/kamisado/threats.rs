@@ -12,7 +12,7 @@ pub(super) struct Threats(u8);
 
 impl Threats {
     pub(super) fn of(board: &Board, side: Side) -> Self {
-        let free = !board.occupied().seen_by(side).bits();
+        let free = !board.occupied().seen_by(side).to_bits();
         let roads = roads_home(free);
         let mut towers = 0;
         for colour in Colour::ALL {
@@ -97,7 +97,7 @@ pub(super) fn wins_at_once(round: &Round) -> bool {
         Side::Black => 0xff << 56,
         Side::White => 0xff,
     };
-    round.targets(active).bits() & far_row != 0
+    round.targets(active).to_bits() & far_row != 0
 }
 
 /// How many moves do not land on a colour whose enemy tower could walk home as the board stands.
@@ -105,7 +105,7 @@ pub(super) fn safe_moves(round: &Round) -> u32 {
     let poisoned = poisoned_squares(round.board(), round.side());
     round
         .movable()
-        .map(|tower| (round.targets(tower).bits() & !poisoned.bits()).count_ones())
+        .map(|tower| (round.targets(tower).to_bits() & !poisoned.to_bits()).count_ones())
         .sum()
 }
 
@@ -122,11 +122,11 @@ mod tests {
         for _ in 0..200 {
             let mut game = Match::new(Length::Marathon, SetUp::Usual);
             loop {
-                let legal = game.legal_actions();
+                let legal: Vec<_> = game.legal_actions().collect();
                 let Some(action) = legal.get(random.below(legal.len() as u32) as usize) else {
                     break;
                 };
-                game.apply(*action).expect("a legal action");
+                game.play(*action).expect("a legal action");
                 let Some(round) = game.round() else { continue };
                 for side in Side::ALL {
                     let expected = Colour::ALL

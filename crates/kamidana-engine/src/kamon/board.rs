@@ -104,7 +104,7 @@ impl Layout {
             mover: self.chains(position, side),
             waiting: self.chains(position, side.other()),
             free: free.to_bits(),
-            legal: position.legal_moves().to_bits(),
+            legal: position.legal_cells().to_bits(),
             tokens: TokenSet::of(position),
             top: position.top().map_or(NO_TOP, |token| token.index() as u8),
         }

@@ -24,7 +24,7 @@ impl crate::Machine for Machine {
             return None;
         };
         let block = block(position)?;
-        let replies = position.legal_moves().iter().map(|cell| {
+        let replies = position.legal_actions().map(|cell| {
             let mut after = **position;
             after.play_unchecked(cell);
             let left = after
@@ -130,7 +130,7 @@ mod tests {
                     panic!("a running game has an insight");
                 };
                 assert_eq!(blocked != position.side(), replies_last(position));
-                assert_eq!(replies.len(), position.legal_moves().len());
+                assert_eq!(replies.len(), position.legal_cells().len());
                 compared += 1;
             }
         }

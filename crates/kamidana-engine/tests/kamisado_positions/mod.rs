@@ -31,10 +31,10 @@ pub(crate) fn random_match(
     let mut game = Match::new(length, SetUp::Usual);
     let (mut ended, mut played) = (0, 0);
     while ended < rounds || played < moves || game.phase() != Phase::Play {
-        let legal = game.legal_actions();
+        let legal: Vec<_> = game.legal_actions().collect();
         let action = *legal.get(random.below(legal.len() as u32) as usize)?;
         let was_in_play = game.round().is_some();
-        game.apply(action).expect("a legal action");
+        game.play(action).expect("a legal action");
         played += 1;
         if was_in_play && game.round().is_none_or(|round| round.active().is_none()) {
             ended += 1;

@@ -14,7 +14,7 @@ pub(crate) fn random_position(random: &mut Random, plies: usize, options: Option
         let layout = Layout::new(order, forbidden).expect("each token once");
         let mut position = Position::new(layout, options);
         for _ in 0..plies {
-            let legal = position.legal_moves();
+            let legal = position.legal_cells();
             let Some(cell) = legal.iter().nth(random.below(legal.len() as u32) as usize) else {
                 break;
             };

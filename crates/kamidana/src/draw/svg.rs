@@ -30,7 +30,8 @@ fn bare() -> Picture {
 pub(crate) const SERIF: &str =
     "'Hiragino Mincho ProN','Palatino Linotype',Palatino,'Book Antiqua','DejaVu Serif',serif";
 /// Humanist fonts where a machine has them.
-pub(crate) const SANS: &str = "'Gill Sans','Gill Sans MT',Optima,Candara,'Noto Sans','DejaVu Sans',sans-serif";
+pub(crate) const SANS: &str =
+    "'Gill Sans','Gill Sans MT',Optima,Candara,'Noto Sans','DejaVu Sans',sans-serif";
 
 /// A picture being drawn, from the top down.
 pub(crate) struct Picture {

@@ -236,7 +236,7 @@ fn a_picture_of_kamon_shows_every_pawn_token_and_legal_cell() {
                 position.tokens().cells().len(),
                 "{position}"
             );
-            assert_eq!(count("legal\""), position.legal_moves().len(), "{position}");
+            assert_eq!(count("legal\""), position.legal_cells().len(), "{position}");
             assert_eq!(count("won\""), position.winning_cells().len(), "{position}");
         }
     }

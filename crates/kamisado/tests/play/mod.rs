@@ -6,7 +6,7 @@
     reason = "every test file uses another part"
 )]
 
-use kamisado::{Action, Colour, Event, Match, Move, Pass, Refused, Round, Side, Square};
+use kamisado::{Action, Colour, Event, Match, Move, Pass, Refusal, Round, Side, Square};
 
 /// The match of a position string.
 pub fn game(position: &str) -> Match {
@@ -40,7 +40,7 @@ pub fn path(text: &str) -> Move {
 /// Does what the rules must allow.
 pub fn act(game: &mut Match, text: &str) -> Vec<Event> {
     let before = *game;
-    game.apply(action(text))
+    game.play(action(text))
         .unwrap_or_else(|why| panic!("{before}: {text}: {why}"))
 }
 
@@ -54,10 +54,10 @@ pub fn after(position: &str, actions: &[&str]) -> Match {
 }
 
 /// Tries what the rules must refuse.
-pub fn refused(game: &Match, text: &str) -> Refused {
+pub fn refused(game: &Match, text: &str) -> Refusal {
     let mut tried = *game;
     let refused = tried
-        .apply(action(text))
+        .play(action(text))
         .expect_err("this action must be refused");
     assert_eq!(tried, *game, "a refused action changes nothing");
     refused
@@ -95,8 +95,7 @@ pub fn passes(events: &[Event]) -> Vec<Pass> {
 pub fn legal(game: &Match) -> Vec<String> {
     let mut texts: Vec<String> = game
         .legal_actions()
-        .iter()
-        .map(ToString::to_string)
+        .map(|action| action.to_string())
         .collect();
     texts.sort();
     texts
@@ -289,6 +288,6 @@ pub fn can_win_at_once(game: &Match) -> bool {
     let round = round(game);
     let side = round.side();
     round
-        .legal_moves()
+        .legal_actions()
         .any(|m| m.to.is_home_of(!side) && !round.board().is_occupied(m.to))
 }

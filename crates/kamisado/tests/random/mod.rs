@@ -52,9 +52,9 @@ pub fn random_match(
             let line_up = kamisado::LineUp::new(colours).expect("every colour once");
             kamisado::Action::Place(line_up)
         } else {
-            *random.pick(&game.legal_actions())
+            *random.pick(&game.legal_actions().collect::<Vec<_>>())
         };
-        game.apply(action).expect("a legal action is accepted");
+        game.play(action).expect("a legal action is accepted");
         actions.push(action);
     }
     (actions, game)

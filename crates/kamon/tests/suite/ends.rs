@@ -48,7 +48,7 @@ fn a_chain_from_snake_to_snake_wins() {
     let position = play(scene.position(), "d3");
     assert_eq!(position.outcome(), BLACK_BY_EDGES);
     assert_eq!(position.winning_cells(), cells("a2 b2 c3 d3 e2 f2 g2"));
-    assert!(position.legal_moves().is_empty());
+    assert!(position.legal_cells().is_empty());
     assert_eq!(
         position.side(),
         Side::White,
@@ -254,7 +254,7 @@ fn leaving_the_opponent_no_cell_wins() {
     };
     let position = play(scene.position(), "f4");
     assert_eq!(position.outcome(), BLACK_BY_BLOCK);
-    assert!(position.legal_moves().is_empty());
+    assert!(position.legal_cells().is_empty());
     assert!(position.winning_cells().is_empty());
     assert_eq!(position.to_string().parse(), Ok(position));
 }
@@ -292,7 +292,7 @@ fn a_full_board_without_a_winner_is_a_draw() {
     assert_eq!(position.outcome(), Outcome::Draw);
     assert_eq!(position.moves_made(), 36);
     assert_eq!(position.side(), Side::Black);
-    assert!(position.legal_moves().is_empty());
+    assert!(position.legal_cells().is_empty());
     assert!(position.winning_cells().is_empty());
     assert_eq!(position.to_string().parse(), Ok(position));
 }
@@ -302,7 +302,7 @@ fn move_thirty_six_never_wins_by_block() {
     let (layout, moves) = drawn_moves();
     let position = after(layout, Options::default(), &moves[..35]);
     assert_eq!(position.outcome(), Outcome::Unknown);
-    assert_eq!(position.legal_moves().len(), 1);
+    assert_eq!(position.legal_cells().len(), 1);
     let position = play(position, moves[35].name());
     assert_eq!(
         position.outcome(),

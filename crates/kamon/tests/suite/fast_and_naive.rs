@@ -8,7 +8,7 @@ use crate::{naive::Naive, scenes::Random};
 
 fn compare(position: &Position, naive: &Naive) {
     let legal: BTreeSet<_> = position
-        .legal_moves()
+        .legal_cells()
         .iter()
         .map(|c| c.to_string())
         .collect();
@@ -33,7 +33,7 @@ fn play_games(games: u64, options: Options) -> [usize; 4] {
         let mut position = Position::new(layout, options);
         let mut naive = Naive::start(&layout.to_string(), options.forbidden_counts);
         compare(&position, &naive);
-        while let Some(cell) = random.cell_of(position.legal_moves()) {
+        while let Some(cell) = random.cell_of(position.legal_cells()) {
             position.play(cell).expect("a legal move");
             naive.play(cell.name());
             compare(&position, &naive);

@@ -17,7 +17,7 @@ fn a_game_prints_as_it_always_did() {
     let moves = random.moves(position, 36);
     let mut text = format!("layout {layout}\nstart  {position}\n");
     for &cell in &moves {
-        let legal: Vec<_> = position.legal_moves().iter().map(Cell::name).collect();
+        let legal: Vec<_> = position.legal_actions().map(Cell::name).collect();
         writeln!(text, "legal  {}", legal.join(" ")).expect("a string");
         position.play(cell).expect("a legal move");
         writeln!(text, "{cell}     {position}").expect("a string");

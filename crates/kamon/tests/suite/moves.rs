@@ -1,6 +1,6 @@
 //! Which moves are legal, and what is said about the others.
 
-use kamon::{Cell, Content, IllegalMove, Layout, Options, Position, Refusal, Side, Token};
+use kamon::{Cell, Content, Layout, Options, Position, Refusal, RefusalReason, Side, Token};
 
 use crate::scenes::{Scene, cell, cells};
 
@@ -23,7 +23,7 @@ fn refusal(position: &mut Position, name: &str) -> String {
 #[test]
 fn black_opens_on_the_border_but_not_in_a_corner_or_on_the_forbidden_cell() {
     let legal = cells("a2 b1 b5 c1 c6 e1 e6 f1 f5 g2 g3");
-    assert_eq!(start().legal_moves(), legal);
+    assert_eq!(start().legal_cells(), legal);
     assert_eq!(start().side(), Side::Black);
     assert_eq!(start().top(), None);
 }
@@ -36,11 +36,11 @@ fn the_answer_shares_the_symbol_or_the_count_of_the_token_played() {
     assert_eq!(position.side(), Side::White);
     let leaves = cells("a1 a2 a4 b2 b3");
     let fives = cells("c3 d3 e2 f2 g3");
-    assert_eq!(position.legal_moves(), leaves | fives);
+    assert_eq!(position.legal_cells(), leaves | fives);
     position.play(Cell::E2).expect("k5 after l5");
     let cranes = cells("d5 d6 d7 e1 e3");
     let fives = cells("c3 d3 f2 g3");
-    assert_eq!(position.legal_moves(), cranes | fives);
+    assert_eq!(position.legal_cells(), cranes | fives);
 }
 
 #[test]
@@ -78,9 +78,9 @@ fn every_refusal_says_why() {
 #[test]
 fn a_refusal_gives_back_the_move() {
     let refused = start().play(Cell::A3);
-    let expected = IllegalMove {
-        cell: Cell::A3,
-        refusal: Refusal::Forbidden,
+    let expected = Refusal {
+        action: Cell::A3,
+        reason: RefusalReason::Forbidden,
     };
     assert_eq!(refused, Err(expected));
 }
@@ -123,7 +123,7 @@ fn a_lone_first_pawn_inside_the_board_is_a_position_too() {
         gone: "l1",
         ..Scene::default()
     };
-    assert_eq!(scene.position().legal_moves().len(), 10);
+    assert_eq!(scene.position().legal_cells().len(), 10);
 }
 
 #[test]

@@ -45,7 +45,7 @@ proptest! {
                 accepted
             })
             .collect();
-        prop_assert_eq!(accepted, position.legal_moves());
+        prop_assert_eq!(accepted, position.legal_cells());
         prop_assert_eq!(position.outcome().is_over(), accepted.is_empty());
     }
 
@@ -55,7 +55,7 @@ proptest! {
             let mut position = Position::new(layout, options);
             let mut turned = Position::new(symmetry.layout(&layout), options);
             for &cell in &moves {
-                prop_assert_eq!(turned.legal_moves(), symmetry.cells(position.legal_moves()));
+                prop_assert_eq!(turned.legal_cells(), symmetry.cells(position.legal_cells()));
                 position.play(cell).expect("a legal move");
                 turned.play(symmetry.cell(cell)).expect("a legal move on the turned board");
             }

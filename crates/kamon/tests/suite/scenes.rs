@@ -31,7 +31,7 @@ impl Random {
     pub(crate) fn moves(&mut self, mut position: Position, limit: usize) -> Vec<Cell> {
         let mut moves = Vec::new();
         while moves.len() < limit {
-            let Some(cell) = self.cell_of(position.legal_moves()) else {
+            let Some(cell) = self.cell_of(position.legal_cells()) else {
                 break;
             };
             position.play(cell).expect("a legal move");

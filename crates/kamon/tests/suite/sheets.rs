@@ -81,7 +81,7 @@ fn every_error_names_the_line() {
         ),
         (
             "{first}2. a1 l1",
-            "line 2: a1 holds l1, which shares neither symbol nor count with k5 on the pile",
+            "action 3: a1 holds l1, which shares neither symbol nor count with k5 on the pile",
         ),
         (
             "{first}2. d5 k1 d6 k2 and",
@@ -99,7 +99,7 @@ fn an_illegal_game_is_not_written() {
     let error = write("b1 e2 a1").expect_err("an illegal move");
     assert_eq!(
         error,
-        "line 2: a1 holds l1, which shares neither symbol nor count with k5 on the pile"
+        "action 3: a1 holds l1, which shares neither symbol nor count with k5 on the pile"
     );
 }
 

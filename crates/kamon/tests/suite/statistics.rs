@@ -12,8 +12,8 @@ fn random_games_look_as_they_did_in_experiments() {
     let [mut edges, mut loops, mut blocks, mut draws] = [0; 4];
     for _ in 0..GAMES {
         let mut position = Position::new(random.layout(), Options::default());
-        while let Some(cell) = random.cell_of(position.legal_moves()) {
-            choices += position.legal_moves().len() as u32;
+        while let Some(cell) = random.cell_of(position.legal_cells()) {
+            choices += position.legal_cells().len() as u32;
             moves += 1;
             position.play(cell).expect("a legal move");
         }

@@ -202,7 +202,7 @@ impl Worker<'_> {
                 let OpenBoard::Kami(deal, actions) = table.board() else {
                     return Err("knows only Kami".into());
                 };
-                let round = kami::apply_all(&deal, &actions).ok();
+                let round = kami::replay(&deal, &actions).ok();
                 round
                     .and_then(|round| oracle.choose(&round, &limits))
                     .map(|action| action.to_string())

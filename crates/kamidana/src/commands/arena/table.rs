@@ -178,7 +178,7 @@ fn points(board: &OpenBoard) -> i32 {
     let OpenBoard::Kami(deal, actions) = board else {
         return 0;
     };
-    match kami::apply_all(deal, actions).map(|round| round.outcome()) {
+    match kami::replay(deal, actions).map(|round| round.outcome()) {
         Ok(kami::Outcome::Won { points, .. }) => points.into(),
         _ => 0,
     }

@@ -13,8 +13,8 @@ pub(crate) fn to_act(board: &OpenBoard) -> Option<Seat> {
             Seat::new(side_number(position.side()))
         }
         OpenBoard::Kami(deal, actions) => {
-            let round = kami::apply_all(deal, actions).ok()?;
-            Seat::new(round.turn()?.number())
+            let round = kami::replay(deal, actions).ok()?;
+            Seat::new(round.to_act()?.number())
         }
         OpenBoard::Kamon(_) | OpenBoard::Bare => None,
     }
@@ -54,7 +54,7 @@ pub(crate) fn acting_view(board: &OpenBoard) -> Option<View> {
                 winning: Vec::new(),
                 enclosed: Vec::new(),
             };
-            let choices = Choices::list(position.legal_moves().iter());
+            let choices = Choices::list(position.legal_actions());
             (choices, BoardView::Kamon(Box::new(board)))
         }
         OpenBoard::Kami(deal, actions) => {
@@ -108,7 +108,7 @@ pub(crate) fn outcome(board: &OpenBoard) -> Outcome {
             kamon::Outcome::Draw => Outcome::Draw { reason: "full" },
             kamon::Outcome::Decisive { winner, reason } => won(side_number(winner), reason.name()),
         },
-        OpenBoard::Kami(deal, actions) => match kami::apply_all(deal, actions) {
+        OpenBoard::Kami(deal, actions) => match kami::replay(deal, actions) {
             Ok(round) => round_outcome(round.mode(), round.outcome()),
             Err(_) => Outcome::Unknown,
         },

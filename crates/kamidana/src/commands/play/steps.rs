@@ -40,7 +40,7 @@ pub(crate) fn options(session: &Session) -> Vec<Spot> {
     match &session.view().board {
         BoardView::Kamisado(board) => kamisado_options(&board.game, session),
         BoardView::Kamon(board) => {
-            let legal = board.position.legal_moves();
+            let legal = board.position.legal_cells();
             legal.iter().map(Spot::Cell).collect()
         }
         BoardView::Kami(board) => kami_options(&board.round),

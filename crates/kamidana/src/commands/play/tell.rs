@@ -99,7 +99,7 @@ fn kami_end(board: &KamiBoard, last: &FinishedRound) -> Vec<String> {
         _ => None,
     });
     let mut lines = vec![texts::kami_round_end(last.outcome, won_with), String::new()];
-    if let Ok(round) = kami::apply_all(&last.deal, &last.actions) {
+    if let Ok(round) = kami::replay(&last.deal, &last.actions) {
         lines.extend(last.deal.mode().seats().iter().map(|&seat| {
             let hand = round.hand(seat).to_string();
             texts::held(seat, &last.deal.hand(seat).to_string(), &hand)

@@ -40,13 +40,12 @@ pub(super) fn kamisado() -> Vec<Match> {
     for length in [kamisado::Length::Marathon, kamisado::Length::Series(3)] {
         let mut game = Match::new(length, kamisado::SetUp::Usual);
         for ply in 1.. {
-            let actions = game.legal_actions();
+            let actions: Vec<_> = game.legal_actions().collect();
             if actions.is_empty() {
                 boards.push(game);
                 break;
             }
-            game.apply(actions[dice.roll(actions.len())])
-                .expect("legal");
+            game.play(actions[dice.roll(actions.len())]).expect("legal");
             if ply % 40 == 5 {
                 boards.push(game);
             }
@@ -76,7 +75,7 @@ pub(super) fn kamon() -> Vec<Position> {
     let mut position = Position::new(layout, kamon::Options::default());
     boards.push(position);
     while !position.outcome().is_over() {
-        let cells: Vec<_> = position.legal_moves().iter().collect();
+        let cells: Vec<_> = position.legal_actions().collect();
         position.play(cells[dice.roll(cells.len())]).expect("legal");
         boards.push(position);
     }
@@ -103,7 +102,7 @@ pub(super) fn kami() -> Vec<(Deal, Vec<Action>)> {
             if log.len() % 7 == 0 {
                 boards.push((deal, log.clone()));
             }
-            let legal = kami::apply_all(&deal, &log).expect("legal so far").legal();
+            let legal = kami::replay(&deal, &log).expect("legal so far").legal_set();
             let Some(action) = legal.get(dice.roll(legal.len().max(1))) else {
                 break;
             };

@@ -4,7 +4,7 @@ use kami::{Mode, Outcome, Phase, Round, Seat};
 
 /// Whose turn it is and for what, or how the round ended.
 pub(crate) fn turn(round: &Round) -> String {
-    match (round.outcome(), round.turn()) {
+    match (round.outcome(), round.to_act()) {
         (
             Outcome::Won {
                 seat,
@@ -21,7 +21,7 @@ pub(crate) fn turn(round: &Round) -> String {
 
 /// What the seat to act may choose from; empty when nobody acts.
 pub(crate) fn choices(round: &Round) -> String {
-    let texts = round.legal().texts();
+    let texts = round.legal_set().texts();
     if texts.is_empty() {
         return String::new();
     }

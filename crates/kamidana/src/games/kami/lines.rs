@@ -5,12 +5,12 @@ use kami::{Action, Card, Deal, Extra, Mode, Outcome, Pile, PlacedCard, Round, Se
 use super::caption;
 use crate::draw::{
     Style,
-    terminal::{bold, dim, paint},
     palette::{GOLD, INK, IVORY, LACQUER, Rgb, STRAW, VERMILION},
+    terminal::{bold, dim, paint},
 };
 
 pub(crate) fn lines(deal: &Deal, actions: &[Action], style: Style) -> Vec<String> {
-    let Ok(round) = kami::apply_all(deal, actions) else {
+    let Ok(round) = kami::replay(deal, actions) else {
         return vec!["These actions do not fit this deal.".to_owned()];
     };
     let table = Table {
@@ -98,7 +98,7 @@ impl Table<'_> {
 
     fn seat(&self, seat: Seat) -> [String; 4] {
         let round = self.round;
-        let acts = round.turn() == Some(seat);
+        let acts = round.to_act() == Some(seat);
         let sign = if acts { "->" } else { "  " };
         let team = match round.mode() {
             Mode::Traditional => format!("team {}", round.mode().team_of(seat)),
@@ -172,13 +172,13 @@ impl Table<'_> {
     }
 
     fn playable(&self, card: Card) -> bool {
-        let legal = self.round.legal();
+        let legal = self.round.legal_set();
         legal.contains(Action::DefendHand(card)) || legal.contains(Action::AttackHand(card))
     }
 
     /// The eight piles: number, face-up card, card below.
     fn mercenaries(&self) -> [String; 4] {
-        let legal = self.round.legal();
+        let legal = self.round.legal_set();
         let piles = Pile::ALL.map(|pile| {
             let Some(card) = self.round.face_up(pile) else {
                 return self.card("-", Look::Up);

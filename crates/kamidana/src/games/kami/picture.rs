@@ -33,7 +33,7 @@ enum Place {
 }
 
 pub(crate) fn picture(deal: &Deal, actions: &[Action], style: Style) -> Picture {
-    let Ok(round) = kami::apply_all(deal, actions) else {
+    let Ok(round) = kami::replay(deal, actions) else {
         let mut picture = Picture::new(WIDTH, "Kami");
         let sorry = "These actions do not fit this deal.";
         picture.caption(MARGIN, WIDTH - 2.0 * MARGIN, sorry, "");
@@ -176,7 +176,7 @@ impl Table<'_> {
             ink: INK,
             anchor,
         };
-        if round.turn() != Some(seat) {
+        if round.to_act() != Some(seat) {
             return label.at(x, y, &name);
         }
         // A seal before the name of whoever acts.
@@ -212,8 +212,8 @@ impl Table<'_> {
     }
 
     fn hand(&self, seat: Seat) -> Vec<(Card, Lying)> {
-        let legal = self.round.legal();
-        let acts = self.round.turn() == Some(seat);
+        let legal = self.round.legal_set();
+        let acts = self.round.to_act() == Some(seat);
         let lying = |card: Card| {
             let playable = legal.contains(Action::DefendHand(card))
                 || legal.contains(Action::AttackHand(card));
@@ -295,7 +295,7 @@ impl Table<'_> {
 
     /// The piles; the card below looks out under the open one.
     fn mercenaries(&self, y: f64) -> String {
-        let legal = self.round.legal();
+        let legal = self.round.legal_set();
         let step = card::WIDTH + 26.0;
         let start = (WIDTH - 7.0 * step - card::WIDTH) / 2.0;
         let label = Label::new(16.0, STONE, "middle");

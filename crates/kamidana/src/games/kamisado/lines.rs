@@ -9,8 +9,8 @@ use super::{
 };
 use crate::draw::{
     Style,
-    terminal::{bold, dim, paint},
     palette::{Rgb, VERMILION},
+    terminal::{bold, dim, paint},
 };
 
 pub(crate) fn lines(game: &Match, style: Style) -> Vec<String> {

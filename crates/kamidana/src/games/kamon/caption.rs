@@ -36,7 +36,7 @@ pub(crate) fn pile(position: &Position) -> String {
     if position.outcome().is_over() {
         return format!("Last on the pile: {symbol} {count}; {made} moves made");
     }
-    let cells = match position.legal_moves().len() {
+    let cells = match position.legal_cells().len() {
         1 => "one cell".to_owned(),
         cells => format!("{cells} cells"),
     };

@@ -5,8 +5,8 @@ use kamon::{Cell, CellSet, Content, Emblem, Position, Side, Symbol, Token};
 use super::caption;
 use crate::draw::{
     Style,
-    terminal::{bold, dim, paint},
     palette::{GOLD, INK, IVORY, LACQUER, PAPER, Rgb, STONE, STRAW, VERMILION, WOOD},
+    terminal::{bold, dim, paint},
 };
 
 /// The columns of a cell with the gap that follows it; half of it is the shift of a row.
@@ -94,7 +94,7 @@ fn quiet(text: &str, style: Style) -> String {
 /// The two lines of a cell, five columns each.
 fn brick(position: &Position, cell: Cell, style: Style) -> [String; 2] {
     let won = position.winning_cells().contains(cell);
-    let legal = position.legal_moves().contains(cell);
+    let legal = position.legal_cells().contains(cell);
     if style.ascii {
         return [plain(position, cell, won, legal), " ".repeat(PITCH - 1)];
     }

@@ -41,7 +41,7 @@ pub(crate) fn picture(position: &Position, style: Style) -> Picture {
     // Outlines last: neighbours would cover half of them.
     for cell in Cell::ALL {
         let (x, y) = middle_of(cell, style.turned);
-        let lit = if position.legal_moves().contains(cell) {
+        let lit = if position.legal_cells().contains(cell) {
             Some(("legal", VERMILION, 5.0))
         } else if position.winning_cells().contains(cell) {
             Some(("won", INK, 2.0))

@@ -13,9 +13,7 @@ use crate::commands::play::screen::{
 };
 use crate::{
     commands::play::{session::Session, spots::Spot, texts},
-    draw::{
-        palette::{GOLD, INK, IVORY, LACQUER, PAPER, STONE, STRAW, VERMILION, WOOD},
-    },
+    draw::palette::{GOLD, INK, IVORY, LACQUER, PAPER, STONE, STRAW, VERMILION, WOOD},
 };
 
 /// The columns of the panel beside the board, with its gap.
@@ -62,7 +60,7 @@ pub(crate) fn turn(position: &Position) -> String {
         Some(top) if !position.outcome().is_over() => texts::take_cell(
             caption::name(position.side()),
             top,
-            position.legal_moves().len(),
+            position.legal_cells().len(),
         ),
         _ => caption::turn(position),
     }
@@ -178,7 +176,7 @@ impl Grid<'_> {
     fn cell(&self, cell: Cell, area: Rect, canvas: &mut Canvas<'_>) {
         let position = &self.board.position;
         let chosen = self.session.cursor == Some(Spot::Cell(cell));
-        let legal = self.session.acting().is_some() && position.legal_moves().contains(cell);
+        let legal = self.session.acting().is_some() && position.legal_cells().contains(cell);
         let won = self.board.winning.contains(&cell);
         if canvas.look.ascii {
             self.plain_cell(cell, area, (chosen, legal, won), canvas);

@@ -6,13 +6,13 @@ use kamidana_game::{BoardView, Choices, Outcome, View, Viewer};
 use ratatui::{layout::Rect, style::Style};
 
 use super::canvas::{Canvas, bold, dim, width_of, wrapped};
-use crate::games::{kami::screen as kami, kamisado::screen as kamisado, kamon::screen as kamon};
 use crate::commands::play::{
     keys::LETTERS,
     session::{Session, Tip},
     spots::{Button, Spot},
     steps, tell, texts,
 };
+use crate::games::{kami::screen as kami, kamisado::screen as kamisado, kamon::screen as kamon};
 
 /// The lines below the board: turn, three of what happened, buttons, keys.
 const BELOW: u16 = 6;
