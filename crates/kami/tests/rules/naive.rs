@@ -239,6 +239,6 @@ impl Naive {
             next.play(action);
             next.perft(depth - 1)
         };
-        self.legal_actions().map(follow).sum()
+        self.legal_set().iter().map(follow).sum()
     }
 }
