@@ -143,7 +143,7 @@ impl Position {
     /// The legal moves: the cells the side to move may play on, in order; none when the game is
     /// over.
     pub fn legal_actions(&self) -> Cells {
-        self.legal_actions()
+        self.legal_cells().iter()
     }
 
     /// The same as a set.
