@@ -10,7 +10,7 @@ use crate::{
 /// What a game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum GamePhase {
     /// A shuffled deck, from which the players draw for the first lead.
     Draw,
@@ -36,7 +36,7 @@ impl fmt::Display for GamePhase {
 /// How a game stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(tag = "result", rename_all = "snake_case"))]
+#[cfg_attr(feature = "serde", serde(tag = "result", rename_all = "kebab-case"))]
 pub enum GameOutcome {
     /// Still being played.
     Unknown,

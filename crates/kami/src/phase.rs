@@ -2,7 +2,8 @@
 
 use crate::{Card, Seat};
 
-/// What the acting player has to do.
+/// What the acting player has to do. Serialised in `snake_case`, unlike every other name: views
+/// have always been sent so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -26,7 +27,7 @@ pub enum Phase {
 /// How a round stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(tag = "result", rename_all = "snake_case"))]
+#[cfg_attr(feature = "serde", serde(tag = "result", rename_all = "kebab-case"))]
 pub enum Outcome {
     /// Still being played.
     Unknown,

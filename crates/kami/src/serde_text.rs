@@ -120,7 +120,7 @@ enum ViewerForm {
 }
 
 #[derive(Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "kebab-case")]
 enum Spectator {
     Spectator,
 }

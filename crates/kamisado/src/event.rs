@@ -4,7 +4,7 @@ use crate::{Board, Colour, Fill, LineUp, Move, Outcome, Pass, RoundEnd, Side, Sq
 
 /// A tower moved back by a push.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct PushedTower {
     /// Its colour; its owner is the pusher's opponent.
     pub tower: Colour,
@@ -16,7 +16,7 @@ pub struct PushedTower {
 
 /// Something that happened, in order: what a record, a screen or a voice tells.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(tag = "event", rename_all = "kebab-case"))]
 pub enum Event {
     /// A player placed the towers.

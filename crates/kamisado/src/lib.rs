@@ -36,23 +36,33 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! # Where to find what
-//!
-//! | rules | module |
-//! |---|---|
-//! | which tower moves (T1, T2), passes and deadlock (D5, D6, D8), the home row (D7) | `round` |
-//! | where a tower can go (D1–D4, S1, DS1, TS1), pushes (S2–S11 and their DS and TS forms) | `board` |
-//! | why a move is refused, with the rule's id | `refusal` |
-//! | what a player can do, and what follows from it | `action`, `event` |
-//! | line-ups and fills (P1–P4, Fill 1–4) | `line_up` |
-//! | match lengths, points, teeth, set-up, the series | `matches`, `tower` |
-//! | position strings | `position` |
-//! | the rulebook's notation and score sheets | `notation`, `words`, [`sheet`] |
-//!
 //! # Features
 //!
-//! - `serde` (off): serialises squares, moves, line-ups, actions and matches as their texts.
-//!   Costs the `serde` dependency; nothing else depends on anything.
+//! - `serde` (off by default; costs the `serde` dependency, without which the crate depends on
+//!   nothing but `std`): values are serialised as the texts people read, `"d1d5"`, `"black"`, a
+//!   match as its position string. A series, which that string cannot tell from a single round,
+//!   has its rounds and score beside it, so that it stays a series.
+//!
+//! # Where to find what
+//!
+//! | rules | item |
+//! |---|---|
+//! | which tower moves (T1, T2), passes and deadlock (D5, D6, D8), the home row (D7) | [`Round`] |
+//! | where a tower can go (D1–D4, S1, DS1, TS1), pushes (S2–S11 and their DS and TS forms) | [`Board`], [`SquareSet`] |
+//! | why an action is refused, with the rule's id | [`Refusal`], [`RefusalReason`] |
+//! | what a player can do, and what follows from it | [`Action`], [`Move`], [`Event`] |
+//! | line-ups and fills (P1–P4, Fill 1–4) | [`LineUp`], [`Fill`] |
+//! | match lengths, points, teeth, set-up, the series | [`Match`], [`Length`], [`Score`], [`Teeth`] |
+//! | position strings | [`Match`], [`Position`], [`Match::parse_series`] |
+//! | the rulebook's notation and score sheets | [`Notation`], [`Entry`], [`Language`], [`sheet`] |
+//! | counting sequences of moves | [`perft()`], [`perft_round`] |
+//!
+//! # Promises
+//!
+//! No function panics, whatever it is given; nothing here does input or output, keeps time or
+//! draws random numbers. The same input gives the same output on every machine. Enums of faults and
+//! of reasons for a refusal are `#[non_exhaustive]`, because they may learn to say more; enums of
+//! what the game is made of are not, because its rules are what they are.
 
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
@@ -61,11 +71,12 @@ mod action;
 mod board;
 mod colour;
 mod event;
+mod format;
 mod line_up;
 mod matches;
 mod notation;
+mod parse;
 mod perft;
-mod position;
 mod refusal;
 mod round;
 #[cfg(feature = "serde")]
@@ -84,8 +95,8 @@ pub use event::{Event, PushedTower};
 pub use line_up::{Fill, LineUp, ParseLineUpError};
 pub use matches::{Length, Match, Outcome, Phase, Score, SetUp};
 pub use notation::{Entry, Notation, Travel, Written};
+pub use parse::{ParsePositionError, Position};
 pub use perft::{perft, perft_round};
-pub use position::{ParsePositionError, Position};
 pub use refusal::{Refusal, RefusalReason, ReplayError};
 pub use round::{Move, ParseMoveError, Pass, Reason, Round, RoundEnd};
 pub use side::Side;
@@ -93,3 +104,7 @@ pub use square::{ParseSquareError, Square};
 pub use square_set::{SquareSet, Squares};
 pub use tower::{Rank, Teeth, Tower};
 pub use words::Language;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -69,7 +69,7 @@ pub enum SetUp {
 
 /// The points of both players.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Score {
     /// Black's.
     pub black: u8,
@@ -110,7 +110,7 @@ impl fmt::Display for Score {
 
 /// What the side to act has to do.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Phase {
     /// Place the towers.
@@ -125,7 +125,7 @@ pub enum Phase {
 
 /// The result of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(tag = "state", rename_all = "kebab-case"))]
 pub enum Outcome {
     /// It is still being played.
@@ -217,6 +217,27 @@ impl Match {
         Self::with_state(length, state)
     }
 
+    /// This single round as one of a series in which each player has won so many; `None` if they
+    /// do not fit.
+    pub(crate) fn in_series(self, rounds: u8, won: Score) -> Option<Self> {
+        let played = u16::from(won.black) + u16::from(won.white);
+        let all = u16::from(rounds.max(1));
+        let fits = match self.state {
+            State::Play(round) => {
+                let challenger = Side::ALL[usize::from(played % 2)];
+                let opening = Round::new(Board::new(LineUp::USUAL, LineUp::USUAL), challenger);
+                played < all && (round.active().is_some() || round == opening)
+            }
+            State::Over { last_winner, .. } => played == all && won.of(last_winner) > 0,
+            State::SetUp { .. } | State::Fill { .. } => false,
+        };
+        fits.then_some(Self {
+            length: Length::Series(rounds),
+            series: won,
+            ..self
+        })
+    }
+
     /// How long the match is.
     pub const fn length(&self) -> Length {
         self.length
@@ -277,7 +298,7 @@ impl Match {
         }
     }
 
-    /// The points.
+    /// The points; in a series the rounds won.
     pub fn score(&self) -> Score {
         match (self.length, self.board()) {
             (Length::Series(_), _) => self.series,

@@ -76,7 +76,7 @@ impl fmt::Display for Reason {
 
 /// The end of a round.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct RoundEnd {
     /// Who won it.
     pub winner: Side,
@@ -88,7 +88,7 @@ pub struct RoundEnd {
 
 /// A turn skipped because the tower that had to move was blocked (D6).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pass {
     /// Who could not move.
     pub side: Side,

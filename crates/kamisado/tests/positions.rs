@@ -1,6 +1,7 @@
 //! The strict reader of position strings.
 
 mod play;
+mod random;
 
 use kamisado::{
     Colour, Event, Length, LineUp, Match, Outcome, Phase, Position, Reason, RoundEnd, Score, SetUp,
@@ -188,5 +189,35 @@ fn the_last_tooth_may_be_the_one_that_overshoots_the_target() {
         "OBPKYRGN/8/8/8/8/8/8/n++g+rykpbo b fill 3 4-0",
     ] {
         assert_eq!(game(text).phase(), Phase::Over, "{text}");
+    }
+}
+
+#[test]
+fn a_position_of_a_series_is_read_with_the_series_beside_it() {
+    for (rounds, actions) in [(1, 200), (2, 9), (3, 0), (3, 25), (3, 200), (7, 60)] {
+        let start = Match::new(Length::Series(rounds), SetUp::Usual);
+        let (_, game) = random::random_match(start, 11, actions);
+        let read = Match::parse_series(&game.to_string(), rounds, game.score());
+        assert_eq!(read, Ok(game), "{game}");
+    }
+}
+
+#[test]
+fn what_is_no_position_of_a_series_is_refused() {
+    let start = "OBPKYRGN/8/8/8/8/8/8/ngrykpbo";
+    let score = |black, white| Score { black, white };
+    for (text, won, field) in [
+        (format!("{start} b - 3 0-0"), score(0, 0), "target"),
+        (format!("{start} w - 1 0-0"), score(0, 0), "score"),
+        (format!("{start} b - 1 0-0"), score(1, 0), "score"),
+        (format!("{start} b - 1 0-0"), score(2, 1), "score"),
+        (
+            "8/8/8/8/8/8/8/8 b setup 1 0-0".into(),
+            score(0, 0),
+            "active",
+        ),
+    ] {
+        let error = Match::parse_series(&text, 3, won).expect_err(&text);
+        assert_eq!(error.field, field, "{text}");
     }
 }

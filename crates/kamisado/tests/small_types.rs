@@ -3,8 +3,8 @@
 mod play;
 
 use kamisado::{
-    Board, Colour, Fill, Length, LineUp, Match, Pass, Rank, Reason, Round, SetUp, Side, Square,
-    SquareSet, Teeth, Tower, perft, perft_round,
+    Board, Colour, Fill, Length, LineUp, Match, Move, Pass, Rank, Reason, RefusalReason, Round,
+    SetUp, Side, Square, SquareSet, Teeth, Tower, perft, perft_round,
 };
 use play::{path, square};
 
@@ -173,4 +173,86 @@ fn perft_of_a_round_and_of_its_match_agree() {
     let over = play::game("OBP1YRGN/7K/8/8/8/8/6y+1/ngr1kpbo b fill 1 1-0");
     assert_eq!(perft(&over, 1), 0);
     assert_eq!(perft(&over, 2), 0);
+}
+
+/// Rounds just won: by reaching the home row, and by a deadlock.
+fn won_rounds() -> [Round; 2] {
+    let start = play::game("OBPKY3/6R1/6G1/5yrN/8/8/n7/1g2kpbo b n 1 0-0");
+    let mut home_row = *play::round(&start);
+    home_row.play(path("a2a6")).expect("legal");
+    home_row.play(path("f5f8")).expect("legal");
+    let other = play::game("4K3/3B4/5YrO/4PGg1/2R5/1kNp4/8/n2y2bo b n 3 0-0");
+    let board = *play::round(&other).board();
+    [home_row, Round::resume(board, Side::White, Colour::Red)]
+}
+
+#[test]
+fn a_round_knows_that_it_is_over() {
+    for round in won_rounds() {
+        let end = round.outcome().expect("it is over");
+        assert!(round.is_over());
+        assert_eq!((round.to_act(), round.active()), (None, None));
+        assert_eq!(round.side(), end.winner);
+        assert_eq!(round.legal_actions().next(), None);
+        assert_eq!((round.count_moves(), round.movable().count()), (0, 0));
+        assert!(Colour::ALL.iter().all(|c| round.targets(*c).is_empty()));
+        for from in Square::all() {
+            for to in Square::all() {
+                let mut after = round;
+                let refusal = after.play(Move { from, to }).expect_err("it is over");
+                assert_eq!(refusal.reason, RefusalReason::RoundOver);
+                assert_eq!(refusal.to_string(), "the round is over");
+                assert_eq!(after, round);
+            }
+        }
+        assert_eq!((perft_round(&round, 1), perft_round(&round, 2)), (0, 0));
+    }
+}
+
+#[test]
+fn the_legal_actions_leave_the_state_free_to_play_them() {
+    let mut round = Round::default();
+    while let Some(path) = round.legal_actions().next() {
+        round.play(path).expect("a legal move");
+    }
+    assert!(round.is_over());
+    let mut game = Match::new(Length::Standard, SetUp::Tournament);
+    while let Some(action) = game.legal_actions().next() {
+        game.play(action).expect("a legal action");
+    }
+    assert!(game.is_over());
+}
+
+#[test]
+fn sets_of_squares_have_the_operators_of_sets() {
+    let set = |names: &[&str]| -> SquareSet { names.iter().map(|n| square(n)).collect() };
+    let (one, other) = (set(&["a1", "d4"]), set(&["d4", "h8"]));
+    assert_eq!(one | other, set(&["a1", "d4", "h8"]));
+    assert_eq!(one & other, SquareSet::of(square("d4")));
+    assert_eq!(one ^ other, set(&["a1", "h8"]));
+    assert_eq!(one - other, SquareSet::of(square("a1")));
+    assert_eq!(!one, SquareSet::ALL - one);
+    let mut grown = one;
+    grown |= other;
+    grown -= one;
+    grown.extend([square("b2")]);
+    assert_eq!(grown, set(&["b2", "h8"]));
+    assert_eq!(
+        one.with(square("b2")).without(square("a1")),
+        set(&["b2", "d4"])
+    );
+    assert_eq!(
+        (one.first(), SquareSet::EMPTY.first()),
+        (Some(square("a1")), None)
+    );
+    assert_eq!(
+        (one.iter().len(), one.iter().nth(1)),
+        (2, Some(square("d4")))
+    );
+    assert_eq!((&one).into_iter().nth(2), None);
+}
+
+#[test]
+fn a_round_is_one_cache_line() {
+    assert_eq!(size_of::<Round>(), 64);
 }

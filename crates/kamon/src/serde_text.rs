@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
-use crate::{Cell, CellSet, Count, Layout, Outcome, Position, Reason, Side, Token};
+use crate::{Cell, CellSet, Count, Layout, Options, Outcome, Position, Reason, Side, Token};
 
 macro_rules! as_text {
     ($($kind:ty),*) => {$(
@@ -20,7 +20,43 @@ macro_rules! as_text {
     )*};
 }
 
-as_text!(Cell, Token, Layout, Position);
+as_text!(Cell, Token, Layout);
+
+/// A position is its text; options other than the usual ones, which that text does not say, stand
+/// beside it.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum PositionForm {
+    Text(String),
+    WithOptions {
+        position: String,
+        #[serde(flatten)]
+        options: Options,
+    },
+}
+
+impl Serialize for Position {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let position = self.to_string();
+        let options = self.options();
+        if options == Options::default() {
+            PositionForm::Text(position)
+        } else {
+            PositionForm::WithOptions { position, options }
+        }
+        .serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Position {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        match PositionForm::deserialize(deserializer)? {
+            PositionForm::Text(text) => text.parse(),
+            PositionForm::WithOptions { position, options } => Self::parse_with(&position, options),
+        }
+        .map_err(D::Error::custom)
+    }
+}
 
 impl Serialize for Count {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -288,3 +288,18 @@ fn a_game_whose_draw_has_begun_does_not_take_a_deal() {
     );
     assert!(game.drawing().is_empty());
 }
+
+#[test]
+fn the_legal_actions_leave_the_state_free_to_play_them() {
+    let mut game = Game::with_first(Mode::Duel, Level::Soldier, Seat::One);
+    let mut chance = Chance::new(7);
+    assert_eq!(game.legal_actions().next(), None, "nothing is dealt yet");
+    while !game.is_over() {
+        game.deal(&chance.deck()).unwrap();
+        while let Some(action) = game.legal_actions().next() {
+            game.play(action).unwrap();
+        }
+        assert!(game.round().unwrap().is_over());
+    }
+    assert_eq!(game.to_act(), None);
+}

@@ -161,3 +161,14 @@ fn a_layout_with_a_token_twice_is_refused() {
     let error = Layout::new(order, Cell::D4).expect_err("c2 twice");
     assert_eq!(error.to_string(), "the token c2 is there twice");
 }
+
+#[test]
+fn the_legal_actions_leave_the_position_free_to_play_them() {
+    let mut position = start();
+    while let Some(cell) = position.legal_actions().next() {
+        assert_eq!(position.to_act(), Some(position.side()));
+        position.play(cell).expect("a legal move");
+    }
+    assert!(position.is_over());
+    assert_eq!(position.to_act(), None);
+}

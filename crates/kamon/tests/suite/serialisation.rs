@@ -43,6 +43,13 @@ fn positions_and_layouts_are_their_texts() {
 }
 
 #[test]
+fn a_position_keeps_its_options() {
+    let position = Position::new(Random(1).layout(), WITHOUT_FORBIDDEN);
+    let json = format!("{{\"position\":\"{position}\",\"forbidden_counts\":false}}");
+    both_ways(&position, &json);
+}
+
+#[test]
 fn outcomes_look_as_in_batch_output() {
     both_ways(&Outcome::Unknown, "null");
     both_ways(&Outcome::Draw, r#"{"winner":"draw","reason":"full"}"#);

@@ -81,7 +81,7 @@ fn every_error_names_the_line() {
         ),
         (
             "{first}2. a1 l1",
-            "action 3: a1 holds l1, which shares neither symbol nor count with k5 on the pile",
+            "line 2: a1 holds l1, which shares neither symbol nor count with k5 on the pile",
         ),
         (
             "{first}2. d5 k1 d6 k2 and",
