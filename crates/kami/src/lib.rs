@@ -1,8 +1,5 @@
 //! The rules of **Kami**, the card game of attack and counter for two, three or four players.
 //!
-//! The crate is pure and total: no input makes it panic, it never does I/O, and chance comes in
-//! as values (a shuffled [`Deck`]).
-//!
 //! Play a round whose cards are all known, step by step:
 //!
 //! ```
@@ -59,11 +56,31 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! # Feature flags
+//! # Features
 //!
-//! - `serde`: `Serialize` and `Deserialize` for the public value types, in their text forms
-//!   (a card is `"S"`, an action `"dS"`, a seat a number). Costs the `serde` dependency. Off by
-//!   default.
+//! - `serde` (off by default; costs the `serde` dependency, without which the crate depends on
+//!   nothing but `std`): values are serialised as the texts people read, a card as `"S"`, an action
+//!   as `"dS"`, a seat as its number, a [`GameRecord`] as its sheet.
+//!
+//! # Where to find what
+//!
+//! | rules | item |
+//! |---|---|
+//! | one round with all cards known: leads, counters, the Empress, the last card | [`Round`], [`Phase`], [`Outcome`] |
+//! | the three ways to play, seats and teams | [`Mode`], [`Seat`], [`Team`] |
+//! | cards, hands, decks and deals | [`Card`], [`Hand`], [`Deck`], [`Deal`], [`Extra`] |
+//! | what a player can do, and why it may be refused | [`Action`], [`ActionSet`], [`Refusal`] |
+//! | whole games: draws, deals, levels, the score | [`Game`], [`Level`], [`Score`], [`DealRefusal`] |
+//! | what somebody may know | [`View`], [`Viewer`] |
+//! | records and score sheets | [`GameRecord`], [`sheet`] |
+//! | counting sequences of steps | [`perft()`] |
+//!
+//! # Promises
+//!
+//! No function panics, whatever it is given; nothing here does input or output, keeps time or
+//! draws random numbers. The same input gives the same output on every machine. Enums of faults and
+//! of reasons for a refusal are `#[non_exhaustive]`, because they may learn to say more; enums of
+//! what the game is made of are not, because its rules are what they are.
 
 mod action;
 mod action_set;
@@ -108,3 +125,7 @@ pub use text::{
     ParseSeatError,
 };
 pub use view::{SeatView, Standing, View, Viewer};
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

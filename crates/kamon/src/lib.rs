@@ -56,15 +56,31 @@
 //!
 //! # Features
 //!
-//! - `serde` (off by default; costs the `serde` dependency): values are serialised as the texts
-//!   people read, `"c4"`, `"l5"`, `"black"`, a position as its line. That line does not say the
-//!   [`Options`]: keep them beside it, and read it with [`Position::parse_with`], where they are
-//!   not the usual ones.
+//! - `serde` (off by default; costs the `serde` dependency, without which the crate depends on
+//!   nothing but `std`): values are serialised as the texts people read, `"c4"`, `"l5"`, `"black"`,
+//!   a position as its line. [`Options`] other than the usual ones, which that line does not say,
+//!   stand beside it.
+//!
+//! # Where to find what
+//!
+//! | rules | item |
+//! |---|---|
+//! | moves, the pile, ends of the game | [`Position`], [`Outcome`], [`Reason`] |
+//! | why a move is refused | [`Refusal`], [`RefusalReason`] |
+//! | the board, its edges and emblems | [`Cell`], [`CellSet`], [`Edge`], [`Emblem`] |
+//! | tokens and set-ups | [`Token`], [`Symbol`], [`Count`], [`Layout`], [`Tokens`] |
+//! | where the rulebook leaves a choice | [`Options`] |
+//! | position strings | [`Position`], [`Position::parse_with`], [`ParsePositionError`] |
+//! | games as numbered lines | [`sheet`] |
+//! | turning and mirroring | [`Symmetry`] |
+//! | counting sequences of moves | [`perft()`] |
 //!
 //! # Promises
 //!
 //! No function panics, whatever it is given; nothing here does input or output, keeps time or
-//! draws random numbers. The same input gives the same output on every machine.
+//! draws random numbers. The same input gives the same output on every machine. Enums of faults and
+//! of reasons for a refusal are `#[non_exhaustive]`, because they may learn to say more; enums of
+//! what the game is made of are not, because its rules are what they are.
 
 mod cell;
 mod cell_set;
@@ -94,3 +110,7 @@ pub use position::{Content, Options, Position};
 pub use refusal::{Refusal, RefusalReason, ReplayError};
 pub use symmetry::Symmetry;
 pub use token::{Count, ParseTokenError, Symbol, Token};
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
