@@ -2,24 +2,18 @@
 
 use std::path::PathBuf;
 
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{Args, CommandFactory as _, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use kamidana_game::{GAMES, Game, game};
 
-use crate::commands::{admin, analyse, arena, bench, engine, play, serve, solve};
+use crate::{
+    commands::{admin, analyse, arena, bench, engine, play, serve, solve},
+    games,
+};
 
-/// A home for Kamisado, Kami and Kamon.
-///
-/// Exact rules, boards, records and tools for three strategy games. Without a command it shows
-/// the three boards.
+/// What can be asked; [`command`] adds what the games have to say.
 #[derive(Parser, Debug)]
-#[command(name = "kamidana", version, about, max_term_width = 100)]
-#[command(after_help = "Examples:
-  kamidana                                       the three boards
-  kamidana show kamisado --moves 'd1d5 a8a3'     a position
-  kamidana moves kamisado --moves d1d5           what White can play
-  kamidana perft kamisado 5                      count move sequences
-  kamidana record new kami --option players=2    deal a game and record it")]
+#[command(name = "kamidana", version, max_term_width = 100)]
 pub(crate) struct Arguments {
     /// When to use colours.
     #[arg(long, global = true, value_name = "WHEN", default_value = "auto")]
@@ -64,10 +58,6 @@ pub(crate) enum Command {
         json: bool,
     },
     /// List the legal moves of a position.
-    #[command(after_help = "Examples:
-  kamidana moves kamisado
-  kamidana moves kamisado --position 'OBPKYRGN/8/8/8/8/8/8/ngrykpbo b - 3 0-0' --moves d1d5
-  kamidana moves kami --position '4 SSSLLCAO,SSSLCAOT,SSLCAOFI,SSCAOTFI 1' --json")]
     Moves {
         #[command(flatten)]
         position: PositionArguments,
@@ -76,9 +66,6 @@ pub(crate) enum Command {
         json: bool,
     },
     /// Count the legal move sequences of a given length.
-    #[command(after_help = "Examples:
-  kamidana perft kamisado 6
-  kamidana perft kamisado 3 --divide     for each first move")]
     Perft {
         #[command(flatten)]
         position: PositionArguments,
@@ -90,10 +77,6 @@ pub(crate) enum Command {
         divide: bool,
     },
     /// Draw a position in the terminal or as SVG.
-    #[command(after_help = "Examples:
-  kamidana show kamisado --moves 'd1d5 a8a3' --characters
-  kamidana show kamisado --ascii
-  kamidana show kami --position '4 SSSLLCAO,SSSLCAOT,SSLCAOFI,SSCAOTFI 1' --svg deal.svg")]
     Show {
         #[command(flatten)]
         position: PositionArguments,
@@ -106,8 +89,7 @@ pub(crate) enum Command {
     /// Show a recorded game, position by position.
     #[command(after_help = "Examples:
   kamidana replay game.txt
-  kamidana replay game.json --at 12 --characters
-  kamidana record new kamisado --moves 'd1d5 a8a3' | kamidana replay -")]
+  kamidana replay game.json --at 12 --characters")]
     Replay {
         /// The record, text or JSON (- for standard input).
         file: PathBuf,
@@ -118,8 +100,6 @@ pub(crate) enum Command {
         style: StyleArguments,
     },
     /// Answer JSON lines from standard input: positions, legal moves, perft, results.
-    #[command(after_help = "Example:
-  echo '{\"moves\": [\"d1d5\"], \"depth\": 2}' | kamidana batch kamisado")]
     Batch {
         /// The game.
         #[arg(value_parser = parse_game, value_name = "GAME")]
@@ -173,10 +153,6 @@ pub(crate) enum Command {
 #[derive(Subcommand, Debug)]
 pub(crate) enum RecordCommand {
     /// Begin a game, play the given moves and print its record.
-    #[command(after_help = "Examples:
-  kamidana record new kamisado --option length=long --tag Black=Amy --moves 'd1d5 a8a3'
-  kamidana record new kamon                  deals a random layout
-  kamidana record new kami --option players=2 --to json")]
     New {
         /// The game.
         #[arg(value_parser = parse_game, value_name = "GAME")]
@@ -221,7 +197,7 @@ pub(crate) struct PositionArguments {
     /// The game.
     #[arg(value_parser = parse_game, value_name = "GAME")]
     pub(crate) game: GameName,
-    /// The position string; Kamisado's usual start if not given.
+    /// The position string; the usual start if not given, where the game has one.
     #[arg(long, value_name = "POSITION")]
     pub(crate) position: Option<String>,
     /// Moves to play on it first, separated by blanks.
@@ -268,7 +244,7 @@ pub(crate) struct FormArguments {
     /// For people or for machines.
     #[arg(long, value_name = "FORM", default_value = "text")]
     pub(crate) to: Form,
-    /// How Kamisado's moves are written.
+    /// How moves are written, in games that know several ways.
     #[arg(long, value_name = "NOTATION", default_value = "symbols")]
     pub(crate) notation: NotationName,
     /// The language of the words.
@@ -302,6 +278,46 @@ impl std::fmt::Debug for GameName {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(self.0.id())
     }
+}
+
+/// All arguments, with the names of the games and their examples in the help.
+pub(crate) fn command() -> clap::Command {
+    let titles: Vec<_> = GAMES.iter().map(|game| game.title()).collect();
+    let titles = match titles.split_last() {
+        Some((last, others)) if !others.is_empty() => format!("{} and {last}", others.join(", ")),
+        _ => titles.concat(),
+    };
+    let about = format!("A home for {titles}");
+    let long = format!(
+        "{about}.\n\nExact rules, boards, records and tools. Without a command it shows a board of \
+         each game."
+    );
+    with_examples(Arguments::command().about(about).long_about(long), "")
+}
+
+/// The command and those below it, with the games' examples after their own.
+fn with_examples(command: clap::Command, path: &str) -> clap::Command {
+    let own = command.get_after_help().map(ToString::to_string);
+    let command = command.mut_subcommands(|below| {
+        let path = format!("{path} {}", below.get_name());
+        with_examples(below, path.trim_start())
+    });
+    let examples: Vec<_> = games::examples(path).collect();
+    if examples.is_empty() {
+        return command;
+    }
+    let width = examples.iter().filter(|e| !e.meaning.is_empty());
+    let width = width.map(|e| e.call.len()).max().unwrap_or(0);
+    let lines = examples.iter().map(|example| {
+        let line = format!("  {:width$}  {}", example.call, example.meaning);
+        line.trim_end().to_owned()
+    });
+    let lines = lines.collect::<Vec<_>>().join("\n");
+    let own = own.unwrap_or_else(|| "Examples:".to_owned());
+    command.after_help(match own.split_once("\n\n") {
+        Some((first, rest)) => format!("{first}\n{lines}\n\n{rest}"),
+        None => format!("{own}\n{lines}"),
+    })
 }
 
 pub(crate) fn parse_game(id: &str) -> Result<GameName, String> {

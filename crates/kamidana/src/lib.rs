@@ -12,13 +12,15 @@ mod games;
 
 use std::{io, process::ExitCode};
 
-use clap::Parser;
+use clap::FromArgMatches as _;
 
 use crate::args::Arguments;
 
 /// Does what the arguments of the process ask for, and says how it went.
 pub fn run() -> ExitCode {
-    let arguments = match Arguments::try_parse() {
+    let parsed = args::command().try_get_matches();
+    let parsed = parsed.and_then(|matches| Arguments::from_arg_matches(&matches));
+    let arguments = match parsed {
         Ok(arguments) => arguments,
         Err(error) => return failure::explain_usage(&error),
     };

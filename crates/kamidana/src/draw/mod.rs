@@ -2,6 +2,8 @@
 
 use kamidana_game::OpenBoard;
 
+use crate::games;
+
 pub(crate) mod palette;
 pub(crate) mod svg;
 pub(crate) mod terminal;
@@ -11,8 +13,7 @@ mod tests;
 /// How a board is drawn.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Style {
-    /// Characters (for Kamon and Kami: letters) beside the colours, for those who cannot tell
-    /// the colours apart.
+    /// Characters or letters beside the colours, for those who cannot tell the colours apart.
     pub(crate) characters: bool,
     /// Nothing but ASCII, no colours.
     pub(crate) ascii: bool,
@@ -22,10 +23,12 @@ pub(crate) struct Style {
 
 /// The board for a terminal, with ANSI colours unless the style is plain ASCII.
 pub(crate) fn terminal(board: &OpenBoard, style: Style) -> String {
-    terminal::draw(board, style)
+    let lines = games::lines(board, style);
+    let lines = lines.iter().flat_map(|line| [line.trim_end(), "\n"]);
+    lines.collect()
 }
 
 /// The board as an SVG document.
 pub(crate) fn svg(board: &OpenBoard, style: Style) -> String {
-    svg::draw(board, style)
+    games::picture(board, style).finish()
 }

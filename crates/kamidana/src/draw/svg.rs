@@ -2,29 +2,7 @@
 
 use std::fmt::{self, Write};
 
-use kamidana_game::OpenBoard;
-
-use super::{
-    Style,
-    palette::{INK, PAPER, Rgb, STONE},
-};
-use crate::games::{kami, kamisado, kamon};
-
-pub(super) fn draw(board: &OpenBoard, style: Style) -> String {
-    let picture = match board {
-        OpenBoard::Kamisado(game) => kamisado::picture::picture(game, style),
-        OpenBoard::Kami(deal, actions) => kami::picture::picture(deal, actions, style),
-        OpenBoard::Kamon(position) => kamon::picture::picture(position, style),
-        OpenBoard::Bare => bare(),
-    };
-    picture.finish()
-}
-
-fn bare() -> Picture {
-    let mut picture = Picture::new(720.0, "An empty table");
-    picture.caption(20.0, 720.0, "The next deal is still to come.", "");
-    picture
-}
+use super::palette::{INK, PAPER, Rgb, STONE};
 
 /// Fonts with a brush memory where a machine has them.
 pub(crate) const SERIF: &str =
@@ -88,7 +66,7 @@ impl Picture {
         self.height = y + 20.0;
     }
 
-    fn finish(self) -> String {
+    pub(super) fn finish(self) -> String {
         let (width, height) = (Number(self.width), Number(self.height));
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" \

@@ -1,22 +1,7 @@
-//! Boards as lines of text. Everything fits a terminal of 80 columns and 24 lines.
+//! Colours and weights for boards as lines of text. Everything fits a terminal of 80 columns and 24
+//! lines.
 
-use kamidana_game::OpenBoard;
-
-use super::{Style, palette::Rgb};
-use crate::games::{kami, kamisado, kamon};
-
-pub(super) fn draw(board: &OpenBoard, style: Style) -> String {
-    let lines = match board {
-        OpenBoard::Kamisado(game) => kamisado::lines::lines(game, style),
-        OpenBoard::Kami(deal, actions) => kami::lines::lines(deal, actions, style),
-        OpenBoard::Kamon(position) => kamon::lines::lines(position, style),
-        OpenBoard::Bare => vec!["The next deal is still to come.".to_owned()],
-    };
-    lines
-        .iter()
-        .flat_map(|line| [line.trim_end(), "\n"])
-        .collect()
-}
+use super::palette::Rgb;
 
 /// Text in one colour on a ground of another.
 pub(crate) fn paint(text: &str, ink: Rgb, ground: Rgb) -> String {

@@ -1,5 +1,181 @@
-//! One home for each game in the command line.
+//! One home for each game in the command line: its boards as text and as pictures, its screen in
+//! `kamidana play`, and how what happens is told. Nothing outside these folders knows which game
+//! it deals with; a game without a folder gets the [`plain`] screen.
 
 pub(crate) mod kami;
 pub(crate) mod kamisado;
 pub(crate) mod kamon;
+pub(crate) mod plain;
+
+use std::time::Duration;
+
+use kamidana_game::{OpenBoard, Seat, View};
+use ratatui::layout::Rect;
+
+use crate::{
+    commands::play::{screen::canvas::Canvas, session::Session, spots::Spot, steps::Meaning},
+    draw::{Style, svg::Picture},
+};
+
+/// The games that have a folder here. A new one is one line.
+static GAMES: [&dyn TerminalGame; 3] = [&kamisado::Kamisado, &kami::Kami, &kamon::Kamon];
+
+/// What the command line knows of a game.
+///
+/// A screen has no state of its own: what has been picked on the way to an action is in the
+/// [`Session`], as spots that only the game understands.
+pub(crate) trait TerminalGame: Sync {
+    /// The id of the game, see [`kamidana_game::Game::id`].
+    fn id(&self) -> &'static str;
+
+    /// A board of this game as lines of text; `None` if it is of another game.
+    fn lines(&self, board: &OpenBoard, style: Style) -> Option<Vec<String>>;
+
+    /// A board of this game as a picture; `None` if it is of another game.
+    fn picture(&self, board: &OpenBoard, style: Style) -> Option<Picture>;
+
+    /// Calls of the command line that show what it can do with this game.
+    fn examples(&self) -> &'static [Example];
+
+    /// What stands above the board at the left.
+    fn title(&self, session: &Session, view: &View) -> String;
+
+    /// What stands above the board at the right.
+    fn score(&self, _session: &Session, _view: &View) -> String {
+        String::new()
+    }
+
+    /// Draws the board and what stands beside it.
+    fn draw(
+        &self,
+        session: &Session,
+        view: &View,
+        now: Duration,
+        body: Rect,
+        canvas: &mut Canvas<'_>,
+    );
+
+    /// Whose turn it is and for what, or how the game ended.
+    fn turn(&self, session: &Session, view: &View) -> String;
+
+    /// What can be chosen by whoever looks, after what was picked already.
+    fn spots(&self, view: &View, picked: &[Spot]) -> Vec<Spot>;
+
+    /// What choosing one of these spots means.
+    fn meaning(&self, view: &View, picked: &[Spot], spot: Spot) -> Meaning;
+
+    /// The label of a spot that is shown as a button below the board.
+    fn button(&self, _session: &Session, _view: &View, _spot: Spot) -> Option<String> {
+        None
+    }
+
+    /// What can be said of the spot under the cursor.
+    fn described(&self, _session: &Session, _view: &View, _spot: Spot) -> String {
+        String::new()
+    }
+
+    /// The action that a single letter or digit is enough for.
+    fn shortcut<'a>(&self, _letter: char, _actions: &'a [String]) -> Option<&'a String> {
+        None
+    }
+
+    /// The action that somebody means who typed this.
+    fn typed<'a>(&self, text: &str, actions: &'a [String]) -> Option<&'a String> {
+        let mut actions = actions.iter();
+        actions.find(|action| action.eq_ignore_ascii_case(text))
+    }
+
+    /// An action as advice names it.
+    fn advised(&self, _session: &Session, action: &str) -> String {
+        action.to_owned()
+    }
+
+    /// What the last action led to, in sentences. It tells nothing that a spectator may not know.
+    fn told(&self, session: &Session) -> Vec<String>;
+
+    /// A number that grows with every finished round.
+    fn rounds_finished(&self, _view: &View) -> usize {
+        0
+    }
+
+    /// How the last round ended, for everybody to read before the game goes on.
+    fn round_end(&self, _session: &Session) -> Option<Vec<String>> {
+        None
+    }
+
+    /// Whether taking back this action shows nobody what they should not know; asked only of
+    /// games with secrets.
+    fn can_take_back(&self, _action: &str) -> bool {
+        false
+    }
+
+    /// What is asked before a round gets going, as a spectator sees it.
+    fn question(&self, _view: &View) -> Question {
+        Question::None
+    }
+
+    /// The seats that have to look at their cards in turn before such a question: if only the one
+    /// asked did, all would know who it is.
+    fn looks_first(&self, _view: &View) -> Vec<Seat> {
+        Vec::new()
+    }
+
+    /// What lies on the table, of a game without secrets.
+    fn open_board(&self, _view: &View) -> Option<OpenBoard> {
+        None
+    }
+}
+
+/// A question before a round gets going.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Question {
+    /// Nothing is asked.
+    None,
+    /// Somebody is asked, and nobody else may know who.
+    Hidden,
+    /// Everybody knows who is asked.
+    Open,
+}
+
+/// A call of the command line, for its help.
+pub(crate) struct Example {
+    /// The command whose help shows it; none for the help of the whole.
+    pub(crate) command: &'static str,
+    /// The call.
+    pub(crate) call: &'static str,
+    /// What it does, where that is not plain.
+    pub(crate) meaning: &'static str,
+}
+
+/// An example for the help of a command.
+const fn example(command: &'static str, call: &'static str, meaning: &'static str) -> Example {
+    Example {
+        command,
+        call,
+        meaning,
+    }
+}
+
+/// What is known of the game with this id.
+pub(crate) fn of(id: &str) -> &'static dyn TerminalGame {
+    let known = GAMES.into_iter().find(|game| game.id() == id);
+    known.unwrap_or(&plain::Plain)
+}
+
+/// A board as lines of text, by the game it belongs to.
+pub(crate) fn lines(board: &OpenBoard, style: Style) -> Vec<String> {
+    let drawn = GAMES.iter().find_map(|game| game.lines(board, style));
+    drawn.unwrap_or_else(|| plain::lines(board))
+}
+
+/// A board as a picture, by the game it belongs to.
+pub(crate) fn picture(board: &OpenBoard, style: Style) -> Picture {
+    let drawn = GAMES.iter().find_map(|game| game.picture(board, style));
+    drawn.unwrap_or_else(|| plain::picture(board))
+}
+
+/// All examples for the help of a command.
+pub(crate) fn examples(command: &str) -> impl Iterator<Item = &'static Example> {
+    let all = GAMES.into_iter().flat_map(|game| game.examples());
+    all.filter(move |example| example.command == command)
+}

@@ -66,7 +66,7 @@ impl Session {
             KeyCode::BackTab => self.cycle(&options, options.len().saturating_sub(1)),
             KeyCode::Enter | KeyCode::Char(' ') => return self.enter(&options, now),
             KeyCode::Esc => return self.give_up_choice(),
-            KeyCode::Backspace => _ = self.placed.pop(),
+            KeyCode::Backspace => _ = self.picked.pop(),
             KeyCode::Char(letter) => return self.letter(letter, &options, now),
             _ => {}
         }
@@ -115,7 +115,7 @@ impl Session {
     }
 
     fn give_up_choice(&mut self) -> Vec<Request> {
-        self.selected = None;
+        self.picked.pop();
         self.cursor = None;
         self.complaint = None;
         self.forget_tip()
@@ -131,17 +131,12 @@ impl Session {
         if waits {
             return self.continue_on(now);
         }
-        // A card's own letter, or a Mercenary's number, is enough: it can only be used one way.
         let choices = match (self.acting(), self.view().choices) {
             (Some(_), Choices::List { actions }) => actions,
             _ => Vec::new(),
         };
-        let alone = letter.is_ascii_uppercase() || letter.is_ascii_digit();
-        if alone && self.table.hides_cards() {
-            let named = |action: &&String| action.len() == 2 && action.ends_with(letter);
-            if let Some(action) = choices.iter().find(named) {
-                return self.play(&action.clone(), now);
-            }
+        if let Some(action) = self.table.game().shortcut(letter, &choices) {
+            return self.play(action, now);
         }
         if self.acting().is_some() && letter.is_ascii_alphanumeric() {
             self.complaint = None;
@@ -166,18 +161,19 @@ impl Session {
         Vec::new()
     }
 
-    /// Plays what was typed; `ds` is as good as `dS`.
+    /// Plays what was typed.
     fn submit(&mut self, typed: &str, now: Duration) -> Vec<Request> {
         if self.acting().is_none() {
             return Vec::new();
         }
-        let action = match self.view().choices {
-            Choices::List { actions } => actions
-                .into_iter()
-                .find(|action| action.eq_ignore_ascii_case(typed)),
-            Choices::Arrange { .. } => None,
+        let actions = match self.view().choices {
+            Choices::List { actions } => actions,
+            Choices::Arrange { .. } => Vec::new(),
         };
-        self.play(&action.unwrap_or_else(|| typed.to_lowercase()), now)
+        match self.table.game().typed(typed, &actions) {
+            Some(action) => self.play(action, now),
+            None => self.play(&typed.to_lowercase(), now),
+        }
     }
 
     /// Whether a button of the key bar is of any use now.
@@ -193,14 +189,9 @@ impl Session {
         match steps::meaning(self, spot) {
             Meaning::Play(action) => return self.play(&action, now),
             Meaning::Press(button) => return self.press(button, now),
-            Meaning::Select(square) => {
-                self.selected = Some(square);
+            Meaning::Pick(picked) => {
+                self.picked = picked;
                 self.cursor = steps::options(self).first().copied();
-            }
-            Meaning::Place(colour) => {
-                self.placed.push(colour);
-                let options = steps::options(self);
-                self.cursor = options.first().copied();
             }
             Meaning::Nothing => {}
         }
@@ -211,7 +202,6 @@ impl Session {
         match button {
             Button::Continue => return self.continue_on(now),
             Button::Back | Button::Stay => self.dialog = None,
-            Button::TakeBack => _ = self.placed.pop(),
             Button::Help => self.dialog = Some(Dialog::Help),
             Button::Tip => return self.ask_tip(),
             Button::Undo => return self.undo(now),
@@ -223,7 +213,6 @@ impl Session {
             Button::NewGame => return vec![Request::Menu],
             Button::SaveAndLeave => self.ask_file(Purpose::SaveAndLeave),
             Button::Accept => return self.accept_file(now),
-            Button::Rest | Button::Ready => return self.choose(Spot::Button(button), now),
         }
         Vec::new()
     }

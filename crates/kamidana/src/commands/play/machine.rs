@@ -11,7 +11,9 @@ use std::{
 use kamidana_engine::{
     Analyst, Character, Judgement, Level, Limits, Machine, Player, StopFlag, machine,
 };
-use kamidana_game::{BoardView, OpenBoard, Seat, Stream, View};
+use kamidana_game::{Seat, Stream, View};
+
+use crate::games;
 
 /// Numbers the questions, so that an answer to an old one is known as such.
 pub(crate) type Ticket = u64;
@@ -28,6 +30,8 @@ pub(crate) struct Thought {
 /// What is asked of the machine.
 pub(crate) struct Job {
     pub(crate) ticket: Ticket,
+    /// The id of the game.
+    pub(crate) game: &'static str,
     /// For whom it plays; `None` if it advises.
     pub(crate) seat: Option<(Seat, Level)>,
     pub(crate) view: Box<View>,
@@ -119,8 +123,8 @@ impl Mind {
         };
         // A fault in a search must not take the game with it: it counts as no answer.
         let found = catch_unwind(AssertUnwindSafe(|| match job.seat {
-            Some((seat, level)) => self.choose(&job.view, seat, level, &limits),
-            None => self.advise(&job.view, &limits),
+            Some((seat, level)) => self.choose(job, seat, level, &limits),
+            None => self.advise(job, &limits),
         }));
         let (action, judgement) = found.unwrap_or_else(|_| {
             self.players.clear();
@@ -139,25 +143,26 @@ impl Mind {
 
     fn choose(
         &mut self,
-        view: &View,
+        job: &Job,
         seat: Seat,
         level: Level,
         limits: &Limits,
     ) -> (Option<String>, Judgement) {
-        let Some(machine) = machine(game_of(view)) else {
+        let Some(machine) = machine(job.game) else {
             return (None, Judgement::Unknown);
         };
         let key = (machine.game(), seat, level);
         let seed = self.seed.wrapping_add(seat.number().into());
         let new = || new_player(machine, level, seed);
         let player = self.players.entry(key).or_insert_with(new);
-        (player.choose(view, limits), Judgement::Unknown)
+        (player.choose(&job.view, limits), Judgement::Unknown)
     }
 
     /// The analyst's word where everything is known, else that of the strongest player: from the
     /// view of the seat alone, so advice gives nothing away.
-    fn advise(&mut self, view: &View, limits: &Limits) -> (Option<String>, Judgement) {
-        if let (Some(board), Some(machine)) = (open_board(view), machine(game_of(view))) {
+    fn advise(&mut self, job: &Job, limits: &Limits) -> (Option<String>, Judgement) {
+        let board = games::of(job.game).open_board(&job.view);
+        if let (Some(board), Some(machine)) = (board, machine(job.game)) {
             let new = || machine.analyst(MEMORY);
             let analyst = self.analysts.entry(machine.game()).or_insert_with(new);
             let half = limits
@@ -174,9 +179,9 @@ impl Mind {
                 return (Some(best.action), best.judgement);
             }
         }
-        let seat = view.to_act.or_else(|| Seat::new(1));
+        let seat = job.view.to_act.or_else(|| Seat::new(1));
         seat.map_or((None, Judgement::Unknown), |seat| {
-            self.choose(view, seat, Level::STRONGEST, limits)
+            self.choose(job, seat, Level::STRONGEST, limits)
         })
     }
 }
@@ -187,21 +192,4 @@ fn new_player(machine: &dyn Machine, level: Level, seed: u64) -> Box<dyn Player>
         seed,
         memory: MEMORY,
     })
-}
-
-fn game_of(view: &View) -> &'static str {
-    match view.board {
-        BoardView::Kamisado(_) => "kamisado",
-        BoardView::Kami(_) => "kami",
-        BoardView::Kamon(_) => "kamon",
-    }
-}
-
-/// The board of a game without secrets.
-fn open_board(view: &View) -> Option<OpenBoard> {
-    match &view.board {
-        BoardView::Kamisado(board) => Some(OpenBoard::Kamisado(board.game)),
-        BoardView::Kamon(board) => Some(OpenBoard::Kamon(Box::new(board.position))),
-        BoardView::Kami(_) => None,
-    }
 }

@@ -16,7 +16,6 @@ pub(crate) mod session;
 pub(crate) mod spots;
 pub(crate) mod steps;
 pub(crate) mod table;
-mod tell;
 mod terminal;
 #[cfg(test)]
 mod tests;
@@ -49,11 +48,8 @@ use crate::{
 /// What `kamidana play` is asked.
 #[derive(Args, Debug)]
 #[command(after_help = "Examples:
-  kamidana play                                    choose in a menu
-  kamidana play kamisado --level 2                 you are Black, the machine plays at level 2
-  kamidana play kamisado --seat 1=level:5 --seat 2=me --clock 5+3
-  kamidana play kami --option players=2 --hot-seat two people, one terminal
-  kamidana play --resume saved.json                go on with a saved game
+  kamidana play                                  choose in a menu
+  kamidana play --resume saved.json              go on with a saved game
 
 In the game ? shows the rules in brief and all keys.")]
 pub(crate) struct Arguments {

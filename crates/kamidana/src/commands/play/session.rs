@@ -2,10 +2,8 @@
 
 use std::{collections::VecDeque, path::PathBuf, time::Duration};
 
-use kami::Phase;
 use kamidana_engine::Level;
-use kamidana_game::{BoardView, Choices, Seat, View, Viewer};
-use kamisado::{Colour, Square};
+use kamidana_game::{Choices, Seat, View, Viewer};
 
 use super::{
     app::Stamp,
@@ -15,14 +13,17 @@ use super::{
     spots::Spot,
     steps,
     table::Table,
-    tell, texts,
+    texts,
 };
+use crate::games::Question;
 
 /// What the surroundings are asked to do.
 pub(crate) enum Request {
     /// Let the machine choose for a seat.
     Think {
         ticket: Ticket,
+        /// The id of the game.
+        game: &'static str,
         seat: Seat,
         level: Level,
         view: Box<View>,
@@ -30,7 +31,11 @@ pub(crate) enum Request {
         budget: Duration,
     },
     /// Let the machine advise.
-    Advise { ticket: Ticket, view: Box<View> },
+    Advise {
+        ticket: Ticket,
+        game: &'static str,
+        view: Box<View>,
+    },
     /// Whatever the machine thinks about is of no use any more.
     StopThinking,
     /// Write a file; an existing one only if it is known to be ours.
@@ -65,10 +70,8 @@ pub(crate) struct Session {
     tour: VecDeque<Seat>,
     /// What the arrows stand on.
     pub(crate) cursor: Option<Spot>,
-    /// The tower chosen to open a round.
-    pub(crate) selected: Option<Square>,
-    /// The towers placed so far in a set-up.
-    pub(crate) placed: Vec<Colour>,
+    /// What has been picked on the way to an action.
+    pub(crate) picked: Vec<Spot>,
     /// A move being typed.
     pub(crate) typed: String,
     /// What happened since a person last acted.
@@ -97,10 +100,9 @@ impl Session {
             holder: None,
             tour: VecDeque::new(),
             cursor: None,
-            selected: None,
-            placed: Vec::new(),
+            picked: Vec::new(),
             typed: String::new(),
-            told: tell::last_action(&table),
+            told: Vec::new(),
             notice: None,
             complaint: None,
             thinking: None,
@@ -113,6 +115,7 @@ impl Session {
             stamp,
             table,
         };
+        session.told = session.table.game().told(&session);
         session.begin_tour();
         session
     }
@@ -123,17 +126,17 @@ impl Session {
     }
 
     /// The person who has to look at the screen next. Where several people share it, a round in
-    /// which the Demoralised question comes up begins with everybody looking in turn: if only
-    /// the person asked did, all would know who was dealt five Soldiers.
+    /// which somebody is asked in secret begins with everybody looking in turn, see
+    /// [`TerminalGame::looks_first`](crate::games::TerminalGame::looks_first).
     pub(crate) fn next_person(&self) -> Option<Seat> {
         let acts = self.table.to_act()?;
         let person = Some(acts).filter(|seat| self.table.plan.seating.is_person(*seat));
-        if !self.shares_terminal() || self.phase() == Some(Phase::PartnerAnswer) {
+        if !self.shares_terminal() || self.question() == Question::Open {
             return person;
         }
         match self.tour.front() {
             // A machine that is asked answers first: it may be its turn before theirs.
-            Some(_) if person.is_none() && self.is_asking() => None,
+            Some(_) if person.is_none() && self.question() == Question::Hidden => None,
             Some(seat) => Some(*seat),
             None => person,
         }
@@ -149,10 +152,11 @@ impl Session {
 
     /// The person who only looks at the cards now.
     pub(crate) fn only_looks(&self) -> bool {
-        let asked = self.is_asking() && self.next_person() == self.table.to_act();
+        let question = self.question();
+        let asked = question == Question::Hidden && self.next_person() == self.table.to_act();
         self.shares_terminal()
             && !self.tour.is_empty()
-            && self.phase() != Some(Phase::PartnerAnswer)
+            && question != Question::Open
             && self.next_person().is_some()
             && !asked
     }
@@ -184,33 +188,25 @@ impl Session {
         self.table.view(self.viewer())
     }
 
-    /// What a Kami round waits for.
-    fn phase(&self) -> Option<Phase> {
-        match self.table.view(Viewer::Spectator).board {
-            BoardView::Kami(board) => Some(board.round.phase),
-            _ => None,
-        }
-    }
-
-    /// Whether the Demoralised question is being asked, nobody else knows of whom.
-    fn is_asking(&self) -> bool {
-        self.phase() == Some(Phase::Demoralised)
+    /// What is asked before the round gets going.
+    fn question(&self) -> Question {
+        let view = self.table.view(Viewer::Spectator);
+        self.table.game().question(&view)
     }
 
     fn begin_tour(&mut self) {
-        let BoardView::Kami(board) = self.table.view(Viewer::Spectator).board else {
-            return;
-        };
-        let round = board.round;
-        if !self.shares_terminal() {
+        if !self.shares_terminal() || !self.tour.is_empty() {
             return;
         }
-        if round.phase == Phase::Demoralised && round.history.is_empty() && self.tour.is_empty() {
-            let seats = round.mode.seats_from(round.first);
-            let seats = seats.filter_map(|seat| Seat::new(seat.number()));
-            let people = seats.filter(|seat| self.table.plan.seating.is_person(*seat));
-            self.tour = people.collect();
-        }
+        let view = self.table.view(Viewer::Spectator);
+        let seats = self.table.game().looks_first(&view).into_iter();
+        let people = seats.filter(|seat| self.table.plan.seating.is_person(*seat));
+        self.tour = people.collect();
+    }
+
+    pub(crate) fn rounds_finished(&self) -> usize {
+        let view = self.table.view(Viewer::Spectator);
+        self.table.game().rounds_finished(&view)
     }
 
     /// Takes a look around: time, and whose turn it is. To be called after every change.
@@ -230,6 +226,7 @@ impl Session {
         self.thinking = Some(ticket);
         vec![Request::Think {
             ticket,
+            game: self.table.plan.game.id(),
             seat,
             level,
             view: Box::new(self.table.view(Viewer::Seat(seat))),
@@ -295,8 +292,7 @@ impl Session {
 
     fn forget_choice(&mut self) {
         self.cursor = None;
-        self.selected = None;
-        self.placed.clear();
+        self.picked.clear();
         self.typed.clear();
         self.complaint = None;
     }
@@ -305,7 +301,7 @@ impl Session {
     pub(crate) fn play(&mut self, action: &str, now: Duration) -> Vec<Request> {
         let seat = self.table.to_act();
         let by_person = seat.is_some_and(|seat| self.table.plan.seating.is_person(seat));
-        let rounds = tell::rounds_finished(&self.table);
+        let rounds = self.rounds_finished();
         if let Err(refused) = self.table.apply(action) {
             self.complaint = Some(texts::refused(action, &refused.to_string()));
             return Vec::new();
@@ -320,9 +316,10 @@ impl Session {
                 self.tour.pop_front();
             }
         }
-        self.told.extend(tell::last_action(&self.table));
-        if tell::rounds_finished(&self.table) > rounds {
-            self.notice = tell::round_end(&self.table);
+        let game = self.table.game();
+        self.told.extend(game.told(self));
+        if self.rounds_finished() > rounds {
+            self.notice = game.round_end(self);
             self.holder = None;
             self.tour.clear();
             self.begin_tour();
@@ -365,10 +362,7 @@ impl Session {
             return;
         };
         let hides = self.table.hides_cards();
-        let words = match action.parse() {
-            Ok(step) if hides => texts::kami_action(step),
-            _ => action.clone(),
-        };
+        let words = self.table.game().advised(self, action);
         self.tip = Tip::Said(texts::tip(&words, thought.judgement, hides));
         steps::point_at(self, action);
     }
@@ -385,7 +379,8 @@ impl Session {
         let ticket = self.new_ticket();
         self.tip = Tip::Asked(ticket);
         let view = Box::new(self.table.view(Viewer::Seat(seat)));
-        vec![Request::Advise { ticket, view }]
+        let game = self.table.plan.game.id();
+        vec![Request::Advise { ticket, game, view }]
     }
 
     /// Takes back; the machine's thoughts about what is gone are of no use.

@@ -1,27 +1,13 @@
 //! Everything on the screen that can be chosen, where it was drawn, and how arrows find it.
 
-use kami::Pile;
-use kamisado::{Colour, Fill, Square};
-use kamon::Cell;
 use ratatui::layout::{Position, Rect};
 
 /// Something that can be chosen by key or click.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Spot {
-    /// A square of Kamisado.
-    Square(Square),
-    /// A tower still to be placed.
-    Colour(Colour),
-    /// A direction to fill the home rows from.
-    Fill(Fill),
-    /// A cell of Kamon.
-    Cell(Cell),
-    /// A card of the own hand, by its place.
-    Card(u8),
-    /// A Mercenary of Kami.
-    Pile(Pile),
-    /// A step of Kami that plays no card.
-    Word(kami::Action),
+    /// Something of the game, such as a square or a card; only its screen knows which number
+    /// stands for what.
+    Piece(u16),
     /// A row of the menu.
     Row(u8),
     /// The value before, of a row of the menu.
@@ -37,9 +23,6 @@ pub(crate) enum Spot {
 pub(crate) enum Button {
     Continue,
     Back,
-    Rest,
-    TakeBack,
-    Ready,
     Help,
     Tip,
     Undo,

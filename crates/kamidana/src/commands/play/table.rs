@@ -2,9 +2,8 @@
 
 use std::time::Duration;
 
-use kami::Action;
 use kamidana_game::{
-    BoardView, Game, Options, Outcome, Play, Record, RecordError, Refused, Seat, Seed, View, Viewer,
+    Game, Options, Outcome, Play, Record, RecordError, Refused, Seat, Seed, View, Viewer,
 };
 
 use super::{
@@ -12,6 +11,7 @@ use super::{
     seating::{Occupant, Seating},
     texts,
 };
+use crate::games::{self, TerminalGame};
 
 const SEATS_TAG: &str = "Seats";
 const CLOCK_TAG: &str = "Clock";
@@ -36,7 +36,6 @@ pub(crate) struct Table {
     past: Vec<(Seat, String)>,
     /// How it ended if not on the board: on time.
     ended_by: Option<String>,
-    hides_cards: bool,
 }
 
 impl Table {
@@ -44,9 +43,7 @@ impl Table {
         let play = plan.game.start(&plan.options, plan.seed);
         let play = play.map_err(|e| e.to_string())?;
         let clock = plan.clock.map(|c| Clock::new(c, plan.seating.len()));
-        let board = play.view(Viewer::Spectator).board;
         Ok(Self {
-            hides_cards: matches!(board, BoardView::Kami(_)),
             play,
             plan,
             clock,
@@ -84,13 +81,18 @@ impl Table {
         self.ended_by.as_deref()
     }
 
+    /// What the terminal knows of the game.
+    pub(crate) fn game(&self) -> &'static dyn TerminalGame {
+        games::of(self.plan.game.id())
+    }
+
     pub(crate) fn past(&self) -> &[(Seat, String)] {
         &self.past
     }
 
     /// Whether players know things that others at the table do not.
     pub(crate) fn hides_cards(&self) -> bool {
-        self.hides_cards
+        self.plan.game.has_secrets()
     }
 
     pub(crate) fn seat_name(&self, seat: Seat) -> String {
@@ -109,8 +111,8 @@ impl Table {
         self.ended_by = Some(texts::lost_on_time(&self.seat_name(seat)));
     }
 
-    /// Takes back to the last decision of a person. Cards that were seen cannot be unseen, so in
-    /// Kami only a card from the own hand that nobody has answered comes back.
+    /// Takes back to the last decision of a person. What was seen cannot be unseen, so in a game
+    /// with secrets only the last action may come back, and only if the game has no objection.
     pub(crate) fn undo(&mut self) -> Result<(), &'static str> {
         if self.clock.is_some() {
             return Err(texts::UNDO_CLOCK);
@@ -123,8 +125,7 @@ impl Table {
         if self.hides_cards() {
             let (seat, action) = &self.past[kept];
             let own_step = kept + 1 == self.past.len() && self.to_act() == Some(*seat);
-            let from_hand = matches!(action.parse(), Ok(Action::DefendHand(_)));
-            if !own_step || !from_hand {
+            if !own_step || !self.game().can_take_back(action) {
                 return Err(texts::UNDO_CARDS);
             }
         }

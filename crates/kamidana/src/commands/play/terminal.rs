@@ -143,19 +143,22 @@ fn fulfil(request: Request, thinker: &mut Thinker) -> Option<Event> {
     match request {
         Request::Think {
             ticket,
+            game,
             seat,
             level,
             view,
             budget,
         } => thinker.ask(Job {
             ticket,
+            game,
             seat: Some((seat, level)),
             view,
             budget,
             pace: PACE.min(budget),
         }),
-        Request::Advise { ticket, view } => thinker.ask(Job {
+        Request::Advise { ticket, game, view } => thinker.ask(Job {
             ticket,
+            game,
             seat: None,
             view,
             budget: ADVICE_TIME,

@@ -217,9 +217,6 @@ pub(crate) const fn button(button: Button) -> &'static str {
     match button {
         Button::Continue => "Enter: continue",
         Button::Back => "Esc: back",
-        Button::Rest => "Place the rest in order",
-        Button::TakeBack => "Take back one",
-        Button::Ready => "Ready",
         Button::Help => "? help",
         Button::Tip => "t tip",
         Button::Undo => "u undo",
@@ -233,6 +230,23 @@ pub(crate) const fn button(button: Button) -> &'static str {
         Button::JustLeave => "q: leave",
         Button::Stay => "Esc: stay",
     }
+}
+
+pub(crate) const REST: &str = "Place the rest in order";
+pub(crate) const TAKE_BACK: &str = "Take back one";
+pub(crate) const READY: &str = "Ready";
+pub(crate) const DRAWN: &str = "Nobody has won";
+
+pub(crate) fn have_won(names: &[String]) -> String {
+    format!("Won by {}", names.join(", "))
+}
+
+pub(crate) fn to_move(name: &str) -> String {
+    format!("{name} to move")
+}
+
+pub(crate) fn did(name: &str, action: &str) -> String {
+    format!("{name}: {action}")
 }
 
 pub(crate) const BAR_START: &str = "Arrows Enter";

@@ -1,8 +1,216 @@
 //! Kami in the command line.
 
-pub(crate) mod caption;
+mod caption;
 mod card;
-pub(crate) mod lines;
-pub(crate) mod picture;
-pub(crate) mod screen;
+mod lines;
+mod picture;
+mod place;
+mod screen;
 pub(crate) mod silhouette;
+mod tell;
+
+use std::time::Duration;
+
+use kami::{Action, Phase};
+use kamidana_game::{BoardView, KamiBoard, OpenBoard, Outcome, Seat, View, Viewer};
+use ratatui::layout::Rect;
+
+use self::place::Place;
+use super::{Example, Question, TerminalGame, example};
+use crate::{
+    commands::play::{
+        screen::canvas::Canvas, session::Session, spots::Spot, steps::Meaning, texts,
+    },
+    draw::{Style, svg::Picture},
+};
+
+pub(crate) struct Kami;
+
+fn board_of(view: &View) -> Option<&KamiBoard> {
+    match &view.board {
+        BoardView::Kami(board) => Some(board),
+        _ => None,
+    }
+}
+
+impl TerminalGame for Kami {
+    fn id(&self) -> &'static str {
+        "kami"
+    }
+
+    fn lines(&self, board: &OpenBoard, style: Style) -> Option<Vec<String>> {
+        match board {
+            OpenBoard::Kami(deal, actions) => Some(lines::lines(deal, actions, style)),
+            _ => None,
+        }
+    }
+
+    fn picture(&self, board: &OpenBoard, style: Style) -> Option<Picture> {
+        match board {
+            OpenBoard::Kami(deal, actions) => Some(picture::picture(deal, actions, style)),
+            _ => None,
+        }
+    }
+
+    fn examples(&self) -> &'static [Example] {
+        &EXAMPLES
+    }
+
+    fn title(&self, session: &Session, view: &View) -> String {
+        let Some(board) = board_of(view) else {
+            return String::new();
+        };
+        let standing = board.round.standing;
+        let level = standing.map_or("", |s| s.level.name());
+        // While people read how a round ended, the next one is dealt already.
+        let round = match session.notice {
+            Some(_) => session.rounds_finished(),
+            None => standing.map_or(0, |s| s.round),
+        };
+        texts::kami_title(board.round.mode, level, round)
+    }
+
+    fn score(&self, _session: &Session, view: &View) -> String {
+        let standing = board_of(view).and_then(|board| Some((board, board.round.standing?)));
+        standing.map_or_else(String::new, |(board, standing)| {
+            texts::kami_score(board.round.mode, &standing)
+        })
+    }
+
+    fn draw(
+        &self,
+        session: &Session,
+        view: &View,
+        now: Duration,
+        body: Rect,
+        canvas: &mut Canvas<'_>,
+    ) {
+        if let Some(board) = board_of(view) {
+            screen::draw(session, board, now, body, canvas);
+        }
+    }
+
+    fn turn(&self, session: &Session, view: &View) -> String {
+        let Some(board) = board_of(view) else {
+            return String::new();
+        };
+        if session.notice.is_some() {
+            return texts::ROUND_OVER.into();
+        }
+        match session.table.outcome() {
+            Outcome::Decisive { winners, .. } => texts::kami_won(&winners),
+            _ => texts::kami_to_do(&board.round, session.acting().is_some()),
+        }
+    }
+
+    fn spots(&self, view: &View, _picked: &[Spot]) -> Vec<Spot> {
+        let places = board_of(view).map(|board| place::places(&board.round));
+        let places = places.into_iter().flatten();
+        places.map(Place::spot).collect()
+    }
+
+    fn meaning(&self, view: &View, _picked: &[Spot], spot: Spot) -> Meaning {
+        let action = board_of(view).and_then(|board| place::action(&board.round, Place::of(spot)?));
+        action.map_or(Meaning::Nothing, |action| Meaning::Play(action.to_string()))
+    }
+
+    fn button(&self, _session: &Session, _view: &View, spot: Spot) -> Option<String> {
+        match Place::of(spot)? {
+            Place::Word(action) => Some(texts::word_button(action).into()),
+            Place::Card(_) | Place::Pile(_) => None,
+        }
+    }
+
+    /// A card's own letter, or a Mercenary's number: it can only be used one way.
+    fn shortcut<'a>(&self, letter: char, actions: &'a [String]) -> Option<&'a String> {
+        let named = letter.is_ascii_uppercase() || letter.is_ascii_digit();
+        let mut actions = actions.iter().filter(|_| named);
+        actions.find(|action| action.len() == 2 && action.ends_with(letter))
+    }
+
+    fn advised(&self, _session: &Session, action: &str) -> String {
+        match action.parse() {
+            Ok(step) => texts::kami_action(step),
+            Err(_) => action.to_owned(),
+        }
+    }
+
+    fn told(&self, session: &Session) -> Vec<String> {
+        // Others do not notice that somebody kept a hand.
+        let past = session.table.past().last();
+        let last = past.filter(|(_, action)| action != "keep");
+        let view = session.table.view(Viewer::Spectator);
+        let history = board_of(&view).map(|board| &board.round.history);
+        let step = history.and_then(|history| history.last().copied());
+        let told = last.and(step).map(tell::step);
+        told.into_iter().collect()
+    }
+
+    fn rounds_finished(&self, view: &View) -> usize {
+        let Some(board) = board_of(view) else {
+            return 0;
+        };
+        let running = board.round.outcome == kami::Outcome::Unknown;
+        let round = board.round.standing.map_or(0, |standing| standing.round);
+        round - usize::from(running && round > 0)
+    }
+
+    fn round_end(&self, session: &Session) -> Option<Vec<String>> {
+        let view = session.table.view(Viewer::Spectator);
+        let board = board_of(&view)?;
+        Some(tell::round_end(board, board.last.as_ref()?))
+    }
+
+    /// A Mercenary turns up the card below it, an attack belongs to all: only a card that went
+    /// from the hand face down comes back.
+    fn can_take_back(&self, action: &str) -> bool {
+        matches!(action.parse(), Ok(Action::DefendHand(_)))
+    }
+
+    fn question(&self, view: &View) -> Question {
+        match board_of(view).map(|board| board.round.phase) {
+            Some(Phase::Demoralised) => Question::Hidden,
+            Some(Phase::PartnerAnswer) => Question::Open,
+            _ => Question::None,
+        }
+    }
+
+    fn looks_first(&self, view: &View) -> Vec<Seat> {
+        let Some(round) = board_of(view).map(|board| &board.round) else {
+            return Vec::new();
+        };
+        if round.phase != Phase::Demoralised || !round.history.is_empty() {
+            return Vec::new();
+        }
+        let seats = round.mode.seats_from(round.first);
+        seats.filter_map(|seat| Seat::new(seat.number())).collect()
+    }
+}
+
+const EXAMPLES: [Example; 5] = [
+    example(
+        "",
+        "kamidana record new kami --option players=2",
+        "deal a game and record it",
+    ),
+    example(
+        "moves",
+        "kamidana moves kami --position '4 SSSLLCAO,SSSLCAOT,SSLCAOFI,SSCAOTFI 1' --json",
+        "",
+    ),
+    example(
+        "show",
+        "kamidana show kami --position '4 SSSLLCAO,SSSLCAOT,SSLCAOFI,SSCAOTFI 1' --svg deal.svg",
+        "",
+    ),
+    example(
+        "record new",
+        "kamidana record new kami --option players=2 --to json",
+        "",
+    ),
+    example(
+        "play",
+        "kamidana play kami --option players=2 --hot-seat",
+        "two people, one terminal",
+    ),
+];

@@ -9,6 +9,7 @@ use ratatui::{
     style::{Modifier, Style},
 };
 
+use super::place::{Place, card_action, pile_action};
 use crate::commands::play::screen::{
     canvas::{Canvas, Look, bold, dim, width_of, wrapped},
     panel,
@@ -17,7 +18,6 @@ use crate::{
     commands::play::{
         session::Session,
         spots::{Button, Spot},
-        steps::{card_action, pile_action},
         texts,
     },
     draw::palette::{GOLD, INK, IVORY, LACQUER, STRAW},
@@ -167,7 +167,7 @@ impl Seen<'_> {
                 canvas.text(x + 1, y + 1, "-", dim());
                 continue;
             };
-            let spot = Spot::Pile(pile);
+            let spot = Place::Pile(pile).spot();
             let playable = pile_action(self.round.legal, pile).is_some();
             let chosen = self.session.cursor == Some(spot);
             let text = match (chosen, playable, canvas.look.ascii) {
@@ -197,7 +197,7 @@ impl Seen<'_> {
         let cards = own.hand.map(|hand| hand.cards().collect::<Vec<_>>());
         for (place, card) in (0_u16..).zip(cards.unwrap_or_default()) {
             let x = place * HAND_PITCH;
-            let spot = Spot::Card(place as u8);
+            let spot = Place::Card(place as u8).spot();
             let playable = card_action(self.round.legal, card).is_some();
             let chosen = self.session.cursor == Some(spot);
             let lies = if playable { Lies::Playable } else { Lies::Up };

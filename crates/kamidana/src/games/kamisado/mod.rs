@@ -2,9 +2,194 @@
 
 pub(crate) mod caption;
 pub(crate) mod characters;
-pub(crate) mod lines;
+mod lines;
 pub(crate) mod palette;
-pub(crate) mod picture;
-pub(crate) mod screen;
+mod picture;
+pub(crate) mod place;
+mod screen;
 pub(crate) mod stage;
+mod tell;
 mod tower;
+
+use std::time::Duration;
+
+use kamidana_game::{BoardView, KamisadoBoard, OpenBoard, View, Viewer};
+use ratatui::layout::Rect;
+
+use self::place::Place;
+use super::{Example, TerminalGame, example};
+use crate::{
+    commands::play::{
+        screen::canvas::Canvas, session::Session, spots::Spot, steps::Meaning, texts,
+    },
+    draw::{Style, svg::Picture},
+};
+
+pub(crate) struct Kamisado;
+
+fn board_of(view: &View) -> Option<&KamisadoBoard> {
+    match &view.board {
+        BoardView::Kamisado(board) => Some(board),
+        _ => None,
+    }
+}
+
+impl TerminalGame for Kamisado {
+    fn id(&self) -> &'static str {
+        "kamisado"
+    }
+
+    fn lines(&self, board: &OpenBoard, style: Style) -> Option<Vec<String>> {
+        match board {
+            OpenBoard::Kamisado(game) => Some(lines::lines(game, style)),
+            _ => None,
+        }
+    }
+
+    fn picture(&self, board: &OpenBoard, style: Style) -> Option<Picture> {
+        match board {
+            OpenBoard::Kamisado(game) => Some(picture::picture(game, style)),
+            _ => None,
+        }
+    }
+
+    fn examples(&self) -> &'static [Example] {
+        &EXAMPLES
+    }
+
+    fn title(&self, _session: &Session, view: &View) -> String {
+        board_of(view).map_or_else(String::new, |board| {
+            texts::kamisado_title(board.game.length(), board.round)
+        })
+    }
+
+    fn score(&self, _session: &Session, view: &View) -> String {
+        board_of(view).map_or_else(String::new, |board| {
+            texts::kamisado_score(board.score, board.game.length())
+        })
+    }
+
+    fn draw(
+        &self,
+        session: &Session,
+        view: &View,
+        now: Duration,
+        body: Rect,
+        canvas: &mut Canvas<'_>,
+    ) {
+        if let Some(board) = board_of(view) {
+            screen::draw(session, board, now, body, canvas);
+        }
+    }
+
+    fn turn(&self, _session: &Session, view: &View) -> String {
+        board_of(view).map_or_else(String::new, |board| screen::turn(&board.game))
+    }
+
+    fn spots(&self, view: &View, picked: &[Spot]) -> Vec<Spot> {
+        let places = board_of(view).map(|board| place::places(&board.game, picked));
+        let places = places.into_iter().flatten();
+        places.map(Place::spot).collect()
+    }
+
+    fn meaning(&self, view: &View, picked: &[Spot], spot: Spot) -> Meaning {
+        match (board_of(view), Place::of(spot)) {
+            (Some(board), Some(place)) => place::meaning(&board.game, picked, place),
+            _ => Meaning::Nothing,
+        }
+    }
+
+    fn button(&self, _session: &Session, _view: &View, spot: Spot) -> Option<String> {
+        Some(match Place::of(spot)? {
+            Place::Fill(fill) => texts::fill_button(fill),
+            Place::Rest => texts::REST.into(),
+            Place::TakeBack => texts::TAKE_BACK.into(),
+            Place::Ready => texts::READY.into(),
+            Place::Square(_) | Place::Tower(_) => return None,
+        })
+    }
+
+    fn described(&self, _session: &Session, view: &View, spot: Spot) -> String {
+        match (board_of(view), Place::of(spot)) {
+            (Some(board), Some(Place::Square(square))) => screen::described(&board.game, square),
+            _ => String::new(),
+        }
+    }
+
+    fn told(&self, session: &Session) -> Vec<String> {
+        let view = session.table.view(Viewer::Spectator);
+        let events = board_of(&view).map(|board| board.events.as_slice());
+        let begun = !session.table.past().is_empty();
+        let events = events.filter(|_| begun).unwrap_or_default();
+        events.iter().filter_map(tell::event).collect()
+    }
+
+    fn rounds_finished(&self, view: &View) -> usize {
+        board_of(view).map_or(0, |board| (board.score.black + board.score.white).into())
+    }
+
+    fn round_end(&self, session: &Session) -> Option<Vec<String>> {
+        (!session.table.is_over()).then(|| self.told(session))
+    }
+
+    fn open_board(&self, view: &View) -> Option<OpenBoard> {
+        board_of(view).map(|board| OpenBoard::Kamisado(board.game))
+    }
+}
+
+const EXAMPLES: [Example; 14] = [
+    example(
+        "",
+        "kamidana show kamisado --moves 'd1d5 a8a3'",
+        "a position",
+    ),
+    example(
+        "",
+        "kamidana moves kamisado --moves d1d5",
+        "what White can play",
+    ),
+    example("", "kamidana perft kamisado 5", "count move sequences"),
+    example("moves", "kamidana moves kamisado", ""),
+    example(
+        "moves",
+        "kamidana moves kamisado --position 'OBPKYRGN/8/8/8/8/8/8/ngrykpbo b - 3 0-0' --moves d1d5",
+        "",
+    ),
+    example("perft", "kamidana perft kamisado 6", ""),
+    example(
+        "perft",
+        "kamidana perft kamisado 3 --divide",
+        "for each first move",
+    ),
+    example(
+        "show",
+        "kamidana show kamisado --moves 'd1d5 a8a3' --characters",
+        "",
+    ),
+    example("show", "kamidana show kamisado --ascii", ""),
+    example(
+        "replay",
+        "kamidana record new kamisado --moves 'd1d5 a8a3' | kamidana replay -",
+        "",
+    ),
+    example(
+        "batch",
+        "echo '{\"moves\": [\"d1d5\"], \"depth\": 2}' | kamidana batch kamisado",
+        "",
+    ),
+    example(
+        "record new",
+        "kamidana record new kamisado --option length=long --tag Black=Amy --moves 'd1d5 a8a3'",
+        "",
+    ),
+    example(
+        "play",
+        "kamidana play kamisado --level 2",
+        "you are Black, the machine plays at level 2",
+    ),
+    example(
+        "play",
+        "kamidana play kamisado --seat 1=level:5 --seat 2=me --clock 5+3",
+        "",
+    ),
+];

@@ -12,6 +12,7 @@ use ratatui::{
 use super::{
     caption,
     palette::{body_of, of_colour},
+    place::{Place, mover, placed, unplaced},
     stage::{Mark, rows, tower_on},
 };
 use crate::commands::play::screen::{
@@ -19,12 +20,7 @@ use crate::commands::play::screen::{
     panel,
 };
 use crate::{
-    commands::play::{
-        session::Session,
-        spots::Spot,
-        steps::{selected_tower, unplaced},
-        texts,
-    },
+    commands::play::{session::Session, texts},
     draw::palette::{Rgb, VERMILION},
 };
 
@@ -43,6 +39,7 @@ pub(crate) fn draw(
     let stage = Stage {
         session,
         game: &board.game,
+        placed: placed(&session.picked),
         left: last_left(board),
         acting: session.acting().is_some(),
     };
@@ -118,6 +115,8 @@ fn legend(x: u16, y: u16, canvas: &mut Canvas<'_>) -> u16 {
 struct Stage<'a> {
     session: &'a Session,
     game: &'a Match,
+    /// The towers placed so far in a set-up.
+    placed: Vec<Colour>,
     /// The square the last tower left.
     left: Option<Square>,
     /// Whether a person has to choose.
@@ -130,7 +129,7 @@ impl Stage<'_> {
         let side = self.game.to_act().filter(|_| placing);
         if let Some(side) = side.filter(|side| square.is_home_of(*side)) {
             let place = usize::from(square.seen_by(side).file());
-            let colour = *self.session.placed.get(place)?;
+            let colour = *self.placed.get(place)?;
             let teeth = Teeth::NONE;
             return Some(Tower {
                 side,
@@ -146,7 +145,7 @@ impl Stage<'_> {
             return Mark::None;
         };
         let (board, side) = (round.board(), round.side());
-        match selected_tower(self.game, self.session.selected) {
+        match mover(self.game, &self.session.picked) {
             None => match board.tower_at(square) {
                 Some(tower) if tower.side == side && self.acting => Mark::Active,
                 _ => Mark::None,
@@ -164,7 +163,7 @@ impl Stage<'_> {
     }
 
     fn is_under_cursor(&self, square: Square) -> bool {
-        self.session.cursor == Some(Spot::Square(square))
+        self.session.cursor == Some(Place::Square(square).spot())
     }
 
     /// Draws the board as large as fits, and says where it ends.
@@ -180,7 +179,7 @@ impl Stage<'_> {
             for (x, square) in (0..).zip(row) {
                 let area = Rect::new(MARGIN + x * width, top, width, height);
                 self.square(square, area, canvas);
-                canvas.spot(area, Spot::Square(square));
+                canvas.spot(area, Place::Square(square).spot());
             }
         }
         for (x, file) in (0..).zip(self.files()) {
@@ -244,7 +243,7 @@ impl Stage<'_> {
                 canvas.text(left + 5, top + 1, "|", dim());
                 let area = Rect::new(left, top + 1, 5, 1);
                 self.plain_square(square, area, canvas);
-                canvas.spot(area, Spot::Square(square));
+                canvas.spot(area, Place::Square(square).spot());
             }
         }
         let bottom = format!("+{}", files.concat());
@@ -299,9 +298,10 @@ impl Stage<'_> {
             canvas.text(x, line, text, Style::new());
         }
         let first = y + 2;
-        for (place, colour) in (0_u16..).zip(unplaced(&self.session.placed)) {
+        for (place, colour) in (0_u16..).zip(unplaced(&self.placed)) {
             let area = Rect::new(x + place % 2 * 13, first + place / 2, 12, 1);
-            let chosen = self.session.cursor == Some(Spot::Colour(colour));
+            let spot = Place::Tower(colour).spot();
+            let chosen = self.session.cursor == Some(spot);
             let (open, close) = if chosen { ('>', '<') } else { ('[', ']') };
             let text = format!("{open} {} {:<6} {close}", colour.letter(), colour.name());
             let style = if chosen && canvas.look.ascii {
@@ -310,7 +310,7 @@ impl Stage<'_> {
                 swatch(colour, canvas)
             };
             canvas.text_within(area.x, area.y, area.width, &text, style);
-            canvas.spot(area, Spot::Colour(colour));
+            canvas.spot(area, spot);
         }
         first + 5
     }
@@ -322,7 +322,7 @@ impl Stage<'_> {
         };
         let mut line = y;
         for fill in Fill::ALL {
-            let chosen = self.session.cursor == Some(Spot::Fill(fill));
+            let chosen = self.session.cursor == Some(Place::Fill(fill).spot());
             let style = if chosen { bold() } else { Style::new() };
             canvas.text(x, line, &texts::fill_preview(fill), style);
             for side in [Side::White, Side::Black] {

@@ -1,8 +1,128 @@
 //! Kamon in the command line.
 
-pub(crate) mod caption;
+mod caption;
 mod crest;
 mod emblem;
-pub(crate) mod lines;
-pub(crate) mod picture;
-pub(crate) mod screen;
+mod lines;
+mod picture;
+mod screen;
+
+use std::time::Duration;
+
+use kamidana_game::{BoardView, KamonBoard, OpenBoard, View, Viewer};
+use kamon::Cell;
+use ratatui::layout::Rect;
+
+use super::{Example, TerminalGame, example};
+use crate::{
+    commands::play::{
+        screen::canvas::Canvas, session::Session, spots::Spot, steps::Meaning, texts,
+    },
+    draw::{Style, svg::Picture},
+};
+
+pub(crate) struct Kamon;
+
+fn board_of(view: &View) -> Option<&KamonBoard> {
+    match &view.board {
+        BoardView::Kamon(board) => Some(board),
+        _ => None,
+    }
+}
+
+fn spot_of(cell: Cell) -> Spot {
+    Spot::Piece(cell.index() as u16)
+}
+
+fn cell_of(spot: Spot) -> Option<Cell> {
+    match spot {
+        Spot::Piece(number) => Cell::from_index(number.into()),
+        _ => None,
+    }
+}
+
+impl TerminalGame for Kamon {
+    fn id(&self) -> &'static str {
+        "kamon"
+    }
+
+    fn lines(&self, board: &OpenBoard, style: Style) -> Option<Vec<String>> {
+        match board {
+            OpenBoard::Kamon(position) => Some(lines::lines(position, style)),
+            _ => None,
+        }
+    }
+
+    fn picture(&self, board: &OpenBoard, style: Style) -> Option<Picture> {
+        match board {
+            OpenBoard::Kamon(position) => Some(picture::picture(position, style)),
+            _ => None,
+        }
+    }
+
+    fn examples(&self) -> &'static [Example] {
+        &EXAMPLES
+    }
+
+    fn title(&self, _session: &Session, view: &View) -> String {
+        board_of(view).map_or_else(String::new, |board| {
+            let over = board.position.outcome().is_over();
+            texts::kamon_title(board.position.moves_made(), over)
+        })
+    }
+
+    fn draw(
+        &self,
+        session: &Session,
+        view: &View,
+        now: Duration,
+        body: Rect,
+        canvas: &mut Canvas<'_>,
+    ) {
+        if let Some(board) = board_of(view) {
+            screen::draw(session, board, now, body, canvas);
+        }
+    }
+
+    fn turn(&self, _session: &Session, view: &View) -> String {
+        board_of(view).map_or_else(String::new, |board| screen::turn(&board.position))
+    }
+
+    fn spots(&self, view: &View, _picked: &[Spot]) -> Vec<Spot> {
+        let legal = board_of(view).map(|board| board.position.legal_cells());
+        let legal = legal.into_iter().flatten();
+        legal.map(spot_of).collect()
+    }
+
+    fn meaning(&self, _view: &View, _picked: &[Spot], spot: Spot) -> Meaning {
+        cell_of(spot).map_or(Meaning::Nothing, |cell| Meaning::Play(cell.to_string()))
+    }
+
+    fn described(&self, _session: &Session, view: &View, spot: Spot) -> String {
+        match (board_of(view), cell_of(spot)) {
+            (Some(board), Some(cell)) => {
+                texts::cell_under_cursor(cell.name(), board.position.token_at(cell))
+            }
+            _ => String::new(),
+        }
+    }
+
+    fn told(&self, session: &Session) -> Vec<String> {
+        let view = session.table.view(Viewer::Spectator);
+        let token = board_of(&view).and_then(|board| board.position.top());
+        let last = session.table.past().last();
+        let told = last
+            .map(|(seat, cell)| texts::takes_cell(&session.table.seat_name(*seat), cell, token));
+        told.into_iter().collect()
+    }
+
+    fn open_board(&self, view: &View) -> Option<OpenBoard> {
+        board_of(view).map(|board| OpenBoard::Kamon(Box::new(board.position)))
+    }
+}
+
+const EXAMPLES: [Example; 1] = [example(
+    "record new",
+    "kamidana record new kamon",
+    "deals a random layout",
+)];

@@ -6,13 +6,13 @@ use kamidana_game::KamonBoard;
 use kamon::{Cell, Content, Emblem, Position, Side, Symbol, Token};
 use ratatui::{layout::Rect, style::Modifier};
 
-use super::{caption, lines::glyph};
+use super::{caption, lines::glyph, spot_of};
 use crate::commands::play::screen::{
     canvas::{Canvas, Look, bold, dim, width_of},
     panel,
 };
 use crate::{
-    commands::play::{session::Session, spots::Spot, texts},
+    commands::play::{session::Session, texts},
     draw::palette::{GOLD, INK, IVORY, LACQUER, PAPER, STONE, STRAW, VERMILION, WOOD},
 };
 
@@ -157,7 +157,7 @@ impl Grid<'_> {
             let x = left + 1 + place * self.pitch;
             let area = Rect::new(x, top, self.pitch - 1, self.height);
             self.cell(cell, area, canvas);
-            canvas.spot(area, Spot::Cell(cell));
+            canvas.spot(area, spot_of(cell));
         }
         let [first, last] = [row[0], row[row.len() - 1]].map(Cell::name);
         canvas.text(left - 3, top, first, dim());
@@ -175,7 +175,7 @@ impl Grid<'_> {
 
     fn cell(&self, cell: Cell, area: Rect, canvas: &mut Canvas<'_>) {
         let position = &self.board.position;
-        let chosen = self.session.cursor == Some(Spot::Cell(cell));
+        let chosen = self.session.cursor == Some(spot_of(cell));
         let legal = self.session.acting().is_some() && position.legal_cells().contains(cell);
         let won = self.board.winning.contains(&cell);
         if canvas.look.ascii {

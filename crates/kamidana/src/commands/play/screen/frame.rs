@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use kamidana_game::{BoardView, Choices, Outcome, View, Viewer};
+use kamidana_game::{Choices, View, Viewer};
 use ratatui::{layout::Rect, style::Style};
 
 use super::canvas::{Canvas, bold, dim, width_of, wrapped};
@@ -10,9 +10,8 @@ use crate::commands::play::{
     keys::LETTERS,
     session::{Session, Tip},
     spots::{Button, Spot},
-    steps, tell, texts,
+    steps, texts,
 };
-use crate::games::{kami::screen as kami, kamisado::screen as kamisado, kamon::screen as kamon};
 
 /// The lines below the board: turn, three of what happened, buttons, keys.
 const BELOW: u16 = 6;
@@ -33,11 +32,7 @@ pub(super) fn draw(session: &Session, now: Duration, canvas: &mut Canvas<'_>) {
     }
     let view = session.view();
     title(session, &view, canvas);
-    match &view.board {
-        BoardView::Kamisado(board) => kamisado::draw(session, board, now, body, canvas),
-        BoardView::Kamon(board) => kamon::draw(session, board, now, body, canvas),
-        BoardView::Kami(board) => kami::draw(session, board, now, body, canvas),
-    }
+    session.table.game().draw(session, &view, now, body, canvas);
     let y = body.bottom();
     let ready = session.acting().is_some();
     let style = if ready && !canvas.look.ascii {
@@ -57,32 +52,8 @@ pub(super) fn draw(session: &Session, now: Duration, canvas: &mut Canvas<'_>) {
 }
 
 fn title(session: &Session, view: &View, canvas: &mut Canvas<'_>) {
-    let (title, score) = match &view.board {
-        BoardView::Kamisado(board) => (
-            texts::kamisado_title(board.game.length(), board.round),
-            texts::kamisado_score(board.score, board.game.length()),
-        ),
-        BoardView::Kamon(board) => (
-            texts::kamon_title(
-                board.position.moves_made(),
-                board.position.outcome().is_over(),
-            ),
-            String::new(),
-        ),
-        BoardView::Kami(board) => {
-            let standing = board.round.standing;
-            let level = standing.map_or("", |s| s.level.name());
-            // While people read how a round ended, the next one is dealt already.
-            let round = match session.notice {
-                Some(_) => tell::rounds_finished(&session.table),
-                None => standing.map_or(0, |s| s.round),
-            };
-            let score = standing.map_or_else(String::new, |standing| {
-                texts::kami_score(board.round.mode, &standing)
-            });
-            (texts::kami_title(board.round.mode, level, round), score)
-        }
-    };
+    let game = session.table.game();
+    let (title, score) = (game.title(session, view), game.score(session, view));
     let width = canvas.area().width;
     let room = width - 4 - width_of(&score);
     canvas.text_within(1, 0, room, &title, bold());
@@ -108,15 +79,7 @@ fn turn(session: &Session, view: &View) -> String {
             None => texts::SOMEBODY_THINKS.into(),
         };
     }
-    match &view.board {
-        BoardView::Kamisado(board) => kamisado::turn(&board.game),
-        BoardView::Kamon(board) => kamon::turn(&board.position),
-        BoardView::Kami(_) if session.notice.is_some() => texts::ROUND_OVER.into(),
-        BoardView::Kami(board) => match table.outcome() {
-            Outcome::Decisive { winners, .. } => texts::kami_won(&winners),
-            _ => texts::kami_to_do(&board.round, own),
-        },
-    }
+    table.game().turn(session, view)
 }
 
 /// What happened, what is advised and what went wrong; the newest lines if there are too many.
@@ -151,25 +114,18 @@ fn choices(session: &Session, view: &View, area: Rect, canvas: &mut Canvas<'_>) 
     let mut x = 2;
     for spot in steps::options(session) {
         let label = match spot {
-            Spot::Fill(fill) => texts::fill_button(fill),
-            Spot::Word(action) => texts::word_button(action).into(),
             Spot::Button(Button::Export) => texts::export_button().into(),
             Spot::Button(Button::Leave) => texts::leave_button().into(),
             Spot::Button(button) => texts::button(button).into(),
-            _ => continue,
+            spot => match session.table.game().button(session, view, spot) {
+                Some(label) => label,
+                None => continue,
+            },
         };
         x = canvas.button(x, y, spot, &label, session.cursor == Some(spot));
     }
-    if x == 2 {
-        let described = match (&view.board, session.cursor) {
-            (BoardView::Kamisado(board), Some(Spot::Square(square))) => {
-                kamisado::described(&board.game, square)
-            }
-            (BoardView::Kamon(board), Some(Spot::Cell(cell))) => {
-                texts::cell_under_cursor(cell.name(), board.position.token_at(cell))
-            }
-            _ => String::new(),
-        };
+    if let Some(spot) = session.cursor.filter(|_| x == 2) {
+        let described = session.table.game().described(session, view, spot);
         canvas.text(x, y, &described, Style::new());
     }
 }

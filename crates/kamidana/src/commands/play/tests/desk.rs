@@ -157,7 +157,7 @@ impl Desk {
     fn fulfil(&mut self, requests: Vec<Request>) {
         for request in requests {
             match request {
-                Request::Think { ticket, view, .. } | Request::Advise { ticket, view } => {
+                Request::Think { ticket, view, .. } | Request::Advise { ticket, view, .. } => {
                     self.asked.push(ticket);
                     if self.machine_answers {
                         let thought = Thought {

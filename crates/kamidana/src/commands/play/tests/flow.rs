@@ -13,6 +13,7 @@ use crate::commands::play::{
     spots::{Button, Spot},
     table::{Plan, Table, is_saved_game},
 };
+use crate::games::kamisado::place::Place;
 
 #[test]
 fn enter_three_times_begins_a_game() {
@@ -84,7 +85,7 @@ fn options_that_do_not_go_together_are_told_in_the_menu() {
 #[test]
 fn a_tower_and_a_target_are_clicked() {
     let mut desk = Desk::at(plan("kamisado", &[], "hot"), COLOURED);
-    let square = |name: &str| Spot::Square(name.parse().expect("a square"));
+    let square = |name: &str| Place::Square(name.parse().expect("a square")).spot();
     desk.click(square("d1"));
     desk.click(square("d5"));
     assert_eq!(desk.actions(), ["d1d5"]);

@@ -4,7 +4,7 @@
 use ratatui::{Terminal, backend::TestBackend, style::Color};
 
 use super::desk::{COLOURED, Desk, PLAIN, plan};
-use crate::commands::play::{screen::Look, spots::Spot};
+use crate::{commands::play::screen::Look, games::kamisado::place::Place};
 
 const GAMES: [(&str, &[(&str, &str)]); 6] = [
     ("kamisado", &[]),
@@ -67,7 +67,7 @@ fn a_larger_terminal_gets_a_larger_board() {
         let mut desk = Desk::menu(COLOURED);
         desk.terminal = Terminal::new(TestBackend::new(width, height)).expect("a terminal");
         (0..3).for_each(|_| desk.enter());
-        let square = Spot::Square("e4".parse().expect("a square"));
+        let square = Place::Square("e4".parse().expect("a square")).spot();
         desk.app
             .hits
             .area_of(square)

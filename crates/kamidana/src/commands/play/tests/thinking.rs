@@ -22,10 +22,11 @@ fn view_to_act(game: &str) -> (Seat, View) {
     (seat, table.view(Viewer::Seat(seat)))
 }
 
-fn job(game: &str, advice: bool) -> (Job, View) {
+fn job(game: &'static str, advice: bool) -> (Job, View) {
     let (seat, view) = view_to_act(game);
     let job = Job {
         ticket: 7,
+        game,
         seat: (!advice).then_some((seat, Level::WEAKEST)),
         view: Box::new(view.clone()),
         budget: Duration::from_millis(300),

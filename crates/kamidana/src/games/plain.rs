@@ -1,0 +1,200 @@
+//! A game that has no folder of its own: the position as text, the choices as a numbered list.
+
+use std::time::Duration;
+
+use kamidana_game::{Choices, OpenBoard, Outcome, View};
+use ratatui::{layout::Rect, style::Style as TextStyle};
+
+use super::{Example, TerminalGame};
+use crate::{
+    commands::play::{
+        screen::{
+            canvas::{Canvas, bold, dim, wrapped},
+            panel,
+        },
+        session::Session,
+        spots::Spot,
+        steps::Meaning,
+        texts,
+    },
+    draw::{Style, svg::Picture},
+};
+
+pub(crate) struct Plain;
+
+/// The columns of the list of choices, and of a choice in it.
+const LIST: u16 = 48;
+const CHOICE: u16 = 12;
+
+pub(super) fn lines(board: &OpenBoard) -> Vec<String> {
+    vec![position(board)]
+}
+
+pub(super) fn picture(board: &OpenBoard) -> Picture {
+    let mut picture = Picture::new(720.0, "A position");
+    picture.caption(20.0, 680.0, &position(board), "");
+    picture
+}
+
+fn position(board: &OpenBoard) -> String {
+    let unknown = || "The next deal is still to come.".to_owned();
+    board.position().unwrap_or_else(unknown)
+}
+
+impl TerminalGame for Plain {
+    fn id(&self) -> &'static str {
+        ""
+    }
+
+    fn lines(&self, _board: &OpenBoard, _style: Style) -> Option<Vec<String>> {
+        None
+    }
+
+    fn picture(&self, _board: &OpenBoard, _style: Style) -> Option<Picture> {
+        None
+    }
+
+    fn examples(&self) -> &'static [Example] {
+        &[]
+    }
+
+    fn title(&self, session: &Session, _view: &View) -> String {
+        session.table.plan.game.title().to_owned()
+    }
+
+    fn draw(
+        &self,
+        session: &Session,
+        view: &View,
+        now: Duration,
+        body: Rect,
+        canvas: &mut Canvas<'_>,
+    ) {
+        let mut y = body.y;
+        let facts = facts(view);
+        let lines = facts.iter().flat_map(|fact| wrapped(fact, LIST));
+        // Half of the height is for what can be done.
+        for line in lines.take(usize::from(body.height / 2)) {
+            canvas.text_within(1, y, LIST, &line, TextStyle::new());
+            y += 1;
+        }
+        let choices = session.acting().map_or_else(Vec::new, |_| choices(view));
+        let columns = LIST / CHOICE;
+        let rows = body.bottom().saturating_sub(y + 1);
+        for (place, action) in (0..rows * columns).zip(&choices) {
+            let spot = Spot::Piece(place);
+            let area = Rect::new(
+                1 + place % columns * CHOICE,
+                y + 1 + place / columns,
+                CHOICE - 1,
+                1,
+            );
+            let chosen = session.cursor == Some(spot);
+            let style = if chosen { canvas.look.cursor() } else { bold() };
+            let text = format!("{:>3} {action}", place + 1);
+            let text: String = text.chars().take(area.width.into()).collect();
+            canvas.text_within(area.x, area.y, area.width, &text, style);
+            canvas.spot(area, spot);
+        }
+        if choices.len() > usize::from(rows * columns) {
+            canvas.text(1, body.bottom() - 1, "…", dim());
+        }
+        let area = Rect::new(LIST + 3, body.y, body.right() - LIST - 3, body.height);
+        let below = panel::players(session, now, area, canvas);
+        let log = Rect::new(
+            area.x,
+            below,
+            area.width,
+            area.bottom().saturating_sub(below),
+        );
+        panel::log(session, log, canvas);
+    }
+
+    fn turn(&self, session: &Session, view: &View) -> String {
+        match (&view.outcome, session.table.publicly_to_act()) {
+            (Outcome::Decisive { winners, .. }, _) => {
+                let names = winners.iter().map(|seat| session.table.seat_name(*seat));
+                texts::have_won(&names.collect::<Vec<_>>())
+            }
+            (Outcome::Draw { .. }, _) => texts::DRAWN.into(),
+            (Outcome::Unknown, Some(seat)) => texts::to_move(&session.table.seat_name(seat)),
+            (Outcome::Unknown, None) => texts::SOMEBODY_THINKS.into(),
+        }
+    }
+
+    fn spots(&self, view: &View, _picked: &[Spot]) -> Vec<Spot> {
+        let choices = choices(view);
+        (0..choices.len() as u16).map(Spot::Piece).collect()
+    }
+
+    fn meaning(&self, view: &View, _picked: &[Spot], spot: Spot) -> Meaning {
+        match spot {
+            Spot::Piece(place) => {
+                let action = choices(view).into_iter().nth(place.into());
+                action.map_or(Meaning::Nothing, Meaning::Play)
+            }
+            _ => Meaning::Nothing,
+        }
+    }
+
+    fn typed<'a>(&self, text: &str, actions: &'a [String]) -> Option<&'a String> {
+        let named = actions
+            .iter()
+            .find(|action| action.eq_ignore_ascii_case(text));
+        named.or_else(|| actions.get(text.parse::<usize>().ok()?.checked_sub(1)?))
+    }
+
+    fn described(&self, _session: &Session, view: &View, spot: Spot) -> String {
+        match self.meaning(view, &[], spot) {
+            Meaning::Play(action) => action,
+            _ => String::new(),
+        }
+    }
+
+    fn told(&self, session: &Session) -> Vec<String> {
+        // What somebody does may be for their eyes only.
+        let public = !session.table.hides_cards();
+        let last = session.table.past().last().filter(|_| public);
+        let told = last.map(|(seat, action)| texts::did(&session.table.seat_name(*seat), action));
+        told.into_iter().collect()
+    }
+}
+
+fn choices(view: &View) -> Vec<String> {
+    match &view.choices {
+        Choices::List { actions } => actions.clone(),
+        Choices::Arrange { letters } => vec![letters.clone()],
+    }
+}
+
+/// Whatever the view tells, a line for each fact.
+fn facts(view: &View) -> Vec<String> {
+    let board = serde_json::to_value(&view.board).unwrap_or_default();
+    let fields = board.as_object().into_iter().flatten();
+    let told = fields.filter(|(name, _)| *name != "game");
+    told.map(|(name, value)| match value.as_str() {
+        Some(text) => format!("{}: {text}", name.replace('_', " ")),
+        None => format!("{}: {}", name.replace('_', " "), simply(value)),
+    })
+    .collect()
+}
+
+/// A value without the marks that only a program needs.
+fn simply(value: &serde_json::Value) -> String {
+    use serde_json::Value;
+    match value {
+        Value::Null => "-".to_owned(),
+        Value::String(text) => text.clone(),
+        Value::Array(parts) => {
+            let parts: Vec<_> = parts.iter().map(simply).collect();
+            parts.join(" ")
+        }
+        Value::Object(fields) => {
+            let fields = fields
+                .iter()
+                .map(|(name, value)| format!("{name} {}", simply(value)));
+            fields.collect::<Vec<_>>().join(", ")
+        }
+        other => other.to_string(),
+    }
+}
