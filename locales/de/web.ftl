@@ -343,3 +343,13 @@ problem-too-early = Die Person ist noch nicht lange genug weg.
 problem-time-is-up = Deine Zeit war vorher um.
 problem-guest = Gäste brauchen für gewertete Spiele ein Konto.
 problem-chat = Das kann man nicht sagen.
+
+## Ein Spiel ohne eigenes Brett
+
+plain-board = Brett
+plain-choices = Was du tun kannst:
+plain-arrange = Bring es in Ordnung: Wähle zwei, um sie zu tauschen.
+plain-arranged = Fertig
+plain-recent = Letzte Aktionen
+plain-position = Stellung
+plain-said = { $text }

@@ -343,3 +343,13 @@ problem-too-early = They have not been away for long enough.
 problem-time-is-up = Your time was up before that.
 problem-guest = Guests need an account for rated games.
 problem-chat = That cannot be said.
+
+## A game without a board of its own
+
+plain-board = Board
+plain-choices = What you can do:
+plain-arrange = Put it in order: choose two to swap them.
+plain-arranged = Ready
+plain-recent = Last actions
+plain-position = Position
+plain-said = { $text }

@@ -343,3 +343,13 @@ problem-too-early = L’absence n’a pas duré assez longtemps.
 problem-time-is-up = Votre temps était déjà écoulé.
 problem-guest = Il faut un compte pour les parties classées.
 problem-chat = Cela ne peut pas être dit.
+
+## Un jeu sans plateau à lui
+
+plain-board = Plateau
+plain-choices = Ce que vous pouvez faire :
+plain-arrange = Mettez dans l’ordre : choisissez-en deux pour les échanger.
+plain-arranged = Prêt
+plain-recent = Dernières actions
+plain-position = Position
+plain-said = { $text }

@@ -343,3 +343,13 @@ problem-too-early = De ander is nog niet lang genoeg weg.
 problem-time-is-up = Je tijd was daarvoor al om.
 problem-guest = Gasten hebben een account nodig voor spellen die meetellen.
 problem-chat = Dat kan niet gezegd worden.
+
+## Een spel zonder eigen bord
+
+plain-board = Bord
+plain-choices = Wat je kunt doen:
+plain-arrange = Zet het op volgorde: kies er twee om ze te wisselen.
+plain-arranged = Klaar
+plain-recent = Laatste acties
+plain-position = Stelling
+plain-said = { $text }

@@ -343,3 +343,13 @@ problem-too-early = Henüz yeterince uzun süredir yok değil.
 problem-time-is-up = Süren daha önce dolmuştu.
 problem-guest = Puanlı oyunlar için konukların hesap açması gerekir.
 problem-chat = Bu söylenemez.
+
+## Kendi tahtası olmayan oyun
+
+plain-board = Tahta
+plain-choices = Yapabileceklerin:
+plain-arrange = Sıraya koy: yer değiştirmek için iki tane seç.
+plain-arranged = Hazır
+plain-recent = Son hamleler
+plain-position = Konum
+plain-said = { $text }

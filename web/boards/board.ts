@@ -1,35 +1,37 @@
 // What all boards have in common.
 
-import type { PaletteName } from '../games/kamisado/palette';
-import type { Say, Texts } from './texts';
-import type { Choices, Seat, Viewer } from './view';
+import type { Choices, Seat, View, Viewer } from '../src/core/types';
+import type { AnyTexts, Say, Texts } from './texts';
 
-export interface BoardOptions {
+export interface BoardOptions<Arguments = AnyTexts> {
   /** Called with one of the view's choices when the player has chosen it. */
   onAction(action: string): void;
   /** The words for everything. */
-  texts: Texts;
+  texts: Texts<Arguments>;
   /** Something a screen reader should hear, as a text key with its arguments. */
-  onSay?: Say;
+  onSay?: Say<Arguments>;
 }
 
 export interface Settings {
   /** The seat whose side is at the bottom; the viewer's own unless given, else seat 1. */
   bottom?: Seat;
-  /** Whether Kamisado shows the characters of its colours. */
-  characters: boolean;
-  palette: PaletteName;
   /** The length of a movement in milliseconds; 0 for none. Reduced motion is respected anyway. */
   animation: number;
   /** The names of the players by seat; a text stands in for a missing one. */
   names?: Readonly<Record<Seat, string>>;
+  /** Whether there is little room: the board gives up some of its air. */
+  small?: boolean;
+  /** Whether it is only a picture: nothing beside the board itself. */
+  bare?: boolean;
+  /** What was done last, newest last. */
+  recent?: readonly string[];
 }
 
-export const USUAL_SETTINGS: Settings = { characters: true, palette: 'lacquer', animation: 180 };
+export const USUAL_SETTINGS: Settings = { animation: 180 };
 
-export interface Board<View> {
+export interface Board<V extends View> {
   /** Shows a view; what changed since the last one is animated. */
-  show(view: View, settings: Settings): void;
+  show(view: V, settings: Settings): void;
   /** Takes the board out of its host. */
   destroy(): void;
 }

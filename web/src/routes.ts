@@ -1,6 +1,7 @@
 // Which page belongs to which address. A new page is one line here, and one in `NAVIGATION`.
 
 import type { Component } from 'svelte';
+import { GAMES } from '../games';
 import { words } from './core/i18n.svelte';
 import type { Route } from './core/router.svelte';
 
@@ -8,28 +9,31 @@ import type { Route } from './core/router.svelte';
 export type Page = Component<any>;
 type Load = () => Promise<{ default: Page }>;
 
-/** A page with a Fluent file of its own, which comes along with it. */
+/** A page with Fluent files of its own, which come along with it. */
 const worded =
-  (file: string, load: Load): Load =>
+  (files: readonly string[], load: Load): Load =>
   async () =>
-    (await Promise.all([load(), words.need(file)]))[0];
+    (await Promise.all([load(), words.need(...files)]))[0];
 
-const analysis: Load = () => import('./analysis/Analysis.svelte');
+/** A page that names all games. */
+const all = GAMES.map(({ id }) => id);
+
+const analysis: Load = worded(['analysis', ...all], () => import('./analysis/Analysis.svelte'));
 
 export const ROUTES: readonly Route<Load>[] = [
-  { path: '/', page: () => import('./pages/Home.svelte') },
-  { path: '/new', page: () => import('./pages/NewGame.svelte') },
+  { path: '/', page: worded(all, () => import('./pages/Home.svelte')) },
+  { path: '/new', page: worded(all, () => import('./pages/NewGame.svelte')) },
   { path: '/table/:id', page: () => import('./pages/Table.svelte') },
   { path: '/table/:id/sheet', page: () => import('./pages/Sheet.svelte') },
-  { path: '/watch', page: () => import('./pages/Watch.svelte') },
-  { path: '/analysis', page: worded('analysis', analysis) },
-  { path: '/analysis/:game', page: worded('analysis', analysis) },
-  { path: '/learn', page: worded('learn', () => import('./learn/Learn.svelte')) },
-  { path: '/learn/:game', page: worded('learn', () => import('./learn/Course.svelte')) },
-  { path: '/rules/:game', page: worded('learn', () => import('./learn/Rules.svelte')) },
-  { path: '/people/:name', page: () => import('./pages/Profile.svelte') },
+  { path: '/watch', page: worded(all, () => import('./pages/Watch.svelte')) },
+  { path: '/analysis', page: analysis },
+  { path: '/analysis/:game', page: analysis },
+  { path: '/learn', page: worded(['learn', ...all], () => import('./learn/Learn.svelte')) },
+  { path: '/learn/:game', page: worded(['learn'], () => import('./learn/Course.svelte')) },
+  { path: '/rules/:game', page: worded(['learn'], () => import('./learn/Rules.svelte')) },
+  { path: '/people/:name', page: worded(all, () => import('./pages/Profile.svelte')) },
   { path: '/account', page: () => import('./pages/Account.svelte') },
-  { path: '/settings', page: () => import('./pages/Settings.svelte') },
+  { path: '/settings', page: worded(all, () => import('./pages/Settings.svelte')) },
   { path: '/fair', page: () => import('./pages/Fair.svelte') },
   { path: '/about', page: () => import('./pages/About.svelte') },
 ];

@@ -2,8 +2,9 @@
 
 import { vi } from 'vitest';
 
-import { USUAL_SETTINGS, type Board, type BoardOptions, type Settings, type View } from '..';
-import { english } from '../../gallery/english';
+import type { View } from '../../src/core/types';
+import { USUAL_SETTINGS, type Board, type BoardOptions, type Settings } from '../board';
+import type { Texts } from '../texts';
 
 const samples = import.meta.glob<View>('../../games/*/samples/*.json', {
   eager: true,
@@ -25,10 +26,17 @@ export function sample<V extends View>(name: string): V {
 
 export const settings: Settings = { ...USUAL_SETTINGS, animation: 0 };
 
-export function mount<V extends View, B extends Board<V>>(
-  Kind: new (host: HTMLElement, options: BoardOptions) => B,
+type Kind<V extends View, Arguments> = new (
+  host: HTMLElement,
+  options: BoardOptions<Arguments>,
+) => Board<V>;
+
+/** Puts a board on the page whose texts are these. */
+export function mount<V extends View, Arguments>(
+  Kind: Kind<V, Arguments>,
+  texts: Texts<Arguments>,
   view: V,
-  changed: Partial<Settings> = {},
+  changed: object = {},
 ) {
   document.body.replaceChildren();
   const host = document.createElement('div');
@@ -36,9 +44,9 @@ export function mount<V extends View, B extends Board<V>>(
   const onAction = vi.fn<(action: string) => void>();
   const said: string[] = [];
   const board = new Kind(host, {
-    texts: english,
+    texts,
     onAction,
-    onSay: (key, args) => void said.push(english(key, args)),
+    onSay: (key, args) => void said.push(texts(key, args)),
   });
   board.show(view, { ...settings, ...changed });
   return { board, host, onAction, said };
@@ -60,4 +68,10 @@ export function pointer(type: string, element: Element, clientX = 0, clientY = 0
   element.dispatchEvent(
     new PointerEvent(type, { bubbles: true, button: 0, clientX, clientY, pointerId: 1 }),
   );
+}
+
+/** Chance that is always the same. */
+export function chance(seed = 7): () => number {
+  let state = seed;
+  return () => (state = (state * 16807) % 2147483647) / 2147483647;
 }

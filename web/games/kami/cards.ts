@@ -1,7 +1,7 @@
 // Cards as objects: a face with its figure, points and copies; a back with a crest.
 
 import { path, svg } from '../../boards/dom';
-import type { Card } from '../../boards/view';
+import type { Card } from './view';
 import { FIGURES, type Pigment } from './figures';
 
 interface Worth {

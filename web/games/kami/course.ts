@@ -1,6 +1,6 @@
 // The Kami course, always on seat 1: four at the table first, then three, then a duel.
 
-import { anything, like, among, type Course } from '../../src/learn/course';
+import { among, anything, type Course, type Tried } from '../../src/learn/course';
 
 const USUAL = 'SSLCAOTF,SSSLCAOT,SSLCAOFI,SSSLCAOI';
 const NO_LANCE = 'SSCCAOTF,SSSLLAOT,SSLCAOFI,SSSLCAOI';
@@ -18,7 +18,13 @@ const moves = (text: string): string[] => text.split(' ');
 const TO_THE_END = 'dL aC dC aS pass dS aA dA aO dO aL dL aS pass dS aF';
 const ALL_PASS = ['pass', 'pass', 'pass'];
 
-export const KAMI: Course = [
+/** A card of some kind, in defence or in attack. */
+const like =
+  (form: RegExp) =>
+  ({ action }: Tried<unknown>): boolean =>
+    form.test(action);
+
+export const COURSE: Course = [
   {
     id: 'lead',
     rule: 'R1',

@@ -1,6 +1,6 @@
 // A round of Kami that is being dealt by hand.
 
-import type { Card } from '../../boards';
+import type { Card } from './view';
 import { CARDS, WORTH } from './cards';
 
 export type Mode = 2 | 3 | 4;

@@ -1,7 +1,7 @@
 // The eight figures of Kami as small woodblock prints: a ground in one or two flat pigments and one
 // strong silhouette. Drawn for the picture of a card, 56 wide and 82 high, from (0, 0).
 
-import type { Card } from '../../boards/view';
+import type { Card } from './view';
 import { ribbon, type Ribbon } from './ribbon';
 
 /** A flat colour and the shape it fills. */

@@ -2,7 +2,8 @@
 
 import { html, path, svg } from '../../boards/dom';
 import type { Texts } from '../../boards/texts';
-import type { Card, KamiSeat, SeenCard } from '../../boards/view';
+import type { KamiTexts } from './texts';
+import type { Card, KamiSeat, SeenCard } from './view';
 import { drawBack, drawFace } from './cards';
 import type { LineName } from './round';
 
@@ -21,7 +22,7 @@ export const sign = (name: keyof typeof SIGNS): SVGSVGElement =>
   );
 
 /** A card that lies in a line. What its owner knows of a face-down card peeps out of a corner. */
-export function lineCard(seen: SeenCard, texts: Texts): HTMLElement {
+export function lineCard(seen: SeenCard, texts: Texts<KamiTexts>): HTMLElement {
   const { card, face_down, mercenary } = seen;
   const label = texts('kami-line-card', {
     card: card ?? '',
@@ -50,7 +51,7 @@ export function line(
   cards: readonly SeenCard[],
   room: number,
   label: string,
-  texts: Texts,
+  texts: Texts<KamiTexts>,
 ): HTMLOListElement {
   const empty = Math.max(0, room - cards.length);
   const places = Array.from({ length: empty }, () =>
@@ -65,7 +66,7 @@ export function line(
 }
 
 /** A hand somebody else holds: backs, and the Soldiers that were shown. */
-export function fan(seat: KamiSeat, texts: Texts): HTMLElement {
+export function fan(seat: KamiSeat, texts: Texts<KamiTexts>): HTMLElement {
   // A shown Soldier that was played face up since lies in a line now.
   const played = [...seat.defence, ...seat.attack].filter(
     ({ card, face_down, mercenary }) => card === 'S' && !face_down && !mercenary,

@@ -1,26 +1,27 @@
 // What a view of a Kami round means for the table: who sits where, what each card is good for.
 
 import { actionsOf, bottomSeat, type Settings } from '../../boards/board';
-import type { CardUse } from '../../boards/texts';
-import type { Card, FinishedRound, KamiRound, KamiView, Seat } from '../../boards/view';
+import type { CardUse } from './texts';
+import type { Seat } from '../../src/core/types';
+import type { Card, FinishedRound, KamiRound, KamiView } from './view';
 
 export type Place = 'bottom' | 'left' | 'top' | 'right';
 export type LineName = 'attack' | 'defence';
 
 /** Clockwise from the bottom: the turn goes to the left. */
-const PLACES: Readonly<Record<KamiRound['mode'], readonly Place[]>> = {
+const PLACES: Readonly<Record<number, readonly Place[]>> = {
   2: ['bottom', 'top'],
   3: ['bottom', 'left', 'right'],
   4: ['bottom', 'left', 'top', 'right'],
 };
 
 /** How many cards of a line there is room for from the beginning. */
-export const ROOM: Readonly<Record<KamiRound['mode'], number>> = { 2: 6, 3: 5, 4: 4 };
+export const ROOM: Readonly<Record<number, number>> = { 2: 6, 3: 5, 4: 4 };
 
 export function placeOf(seat: Seat, view: KamiView, settings: Settings): Place {
   const { mode } = view.board.round;
   const turn = (seat - bottomSeat(view.viewer, settings) + mode) % mode;
-  return PLACES[mode][turn] ?? 'bottom';
+  return PLACES[mode]?.[turn] ?? 'bottom';
 }
 
 export const ownSeat = (view: KamiView): Seat | undefined =>

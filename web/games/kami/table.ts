@@ -5,7 +5,9 @@ import { actionsOf, type Board, type BoardOptions, type Settings } from '../../b
 import { html } from '../../boards/dom';
 import { Motion } from '../../boards/motion';
 import { Roving, type Stop } from '../../boards/roving';
-import type { Card, KamiSeat, KamiView, Seat } from '../../boards/view';
+import type { Seat } from '../../src/core/types';
+import type { KamiTexts } from './texts';
+import type { Card, KamiSeat, KamiView } from './view';
 import { CARDS, drawBack, drawFace, WORTH } from './cards';
 import { fan, line, sign } from './pieces';
 import { lastPair, openLine, ownSeat, placeOf, playing, roleOf, ROOM } from './round';
@@ -43,7 +45,7 @@ export class KamiTable implements Board<KamiView> {
 
   constructor(
     host: HTMLElement,
-    private readonly options: BoardOptions,
+    private readonly options: BoardOptions<KamiTexts>,
   ) {
     this.#roving = new Roving(this.#root, {
       activate: (element) => this.#tap(element as HTMLElement),
@@ -75,6 +77,7 @@ export class KamiTable implements Board<KamiView> {
     this.#drag = undefined;
     this.#waiting = false;
     this.#root.classList.remove('kb-waiting', 'kb-chosen');
+    this.#root.classList.toggle('kb-small', settings.small ?? false);
     this.#draw();
     this.#mark(this.#root.querySelector<HTMLElement>(`[data-key="${raised}"][data-action]`));
     const stops = this.#stops();
@@ -133,7 +136,7 @@ export class KamiTable implements Board<KamiView> {
     const first = round.first === seat.seat;
     const won = round.outcome.result === 'won' && round.outcome.seat === seat.seat;
     const next = round.mode === 2 && round.phase !== 'over' ? 1 : 0;
-    const room = Math.max(ROOM[round.mode], seat.defence.length + next);
+    const room = Math.max(ROOM[round.mode] ?? 0, seat.defence.length + next);
     const lines = (['attack', 'defence'] as const).map((name_) => {
       const label = texts('kami-line', { line: name_, name });
       const drawn = line(name_, seat[name_], room, label, texts);

@@ -9,10 +9,10 @@ import {
 } from '../../boards/board';
 import { html, path, set, svg } from '../../boards/dom';
 import { Motion } from '../../boards/motion';
-import { PALETTES, textOn, type Palette } from './palette';
+import { PALETTES, textOn, type Looks, type Palette } from './palette';
 import { Roving } from '../../boards/roving';
-import type { SquareMark } from '../../boards/texts';
-import type { KamisadoView, Side } from '../../boards/view';
+import type { KamisadoTexts, SquareMark } from './texts';
+import type { KamisadoView, Side } from './view';
 import { CHARACTERS } from './characters';
 import { sayEvents } from './events';
 import { fillPanel, setUpPanel } from './line-ups';
@@ -50,7 +50,7 @@ interface Drag {
 
 interface Shown {
   readonly view: KamisadoView;
-  readonly settings: Settings;
+  readonly settings: Settings & Looks;
   readonly position: Position;
   readonly bottom: Side;
 }
@@ -74,7 +74,7 @@ export class KamisadoBoard implements Board<KamisadoView> {
 
   constructor(
     host: HTMLElement,
-    private readonly options: BoardOptions,
+    private readonly options: BoardOptions<KamisadoTexts>,
   ) {
     this.#svg = svg('svg', {
       class: 'kb-svg',
@@ -108,7 +108,7 @@ export class KamisadoBoard implements Board<KamisadoView> {
     host.append(this.#root);
   }
 
-  show(view: KamisadoView, settings: Settings): void {
+  show(view: KamisadoView, settings: Settings & Looks): void {
     const before = this.#scene();
     const bottom: Side = bottomSeat(view.viewer, settings) === 2 ? 'white' : 'black';
     const last = this.#shown;
@@ -129,6 +129,7 @@ export class KamisadoBoard implements Board<KamisadoView> {
       last.settings.palette === settings.palette &&
       last.settings.characters === settings.characters;
     if (!sameGround) this.#drawGround();
+    this.#root.classList.toggle('kb-small', settings.small ?? false);
     this.#root.classList.remove('kb-waiting');
     this.#drawTowers();
     this.#drawTrail();
@@ -147,7 +148,7 @@ export class KamisadoBoard implements Board<KamisadoView> {
     this.#root.remove();
   }
 
-  readonly #say: NonNullable<BoardOptions['onSay']> = (key, args) =>
+  readonly #say: NonNullable<BoardOptions<KamisadoTexts>['onSay']> = (key, args) =>
     this.options.onSay?.(key, args);
 
   get #palette(): Palette {

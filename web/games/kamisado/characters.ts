@@ -3,7 +3,7 @@
 // @fontsource/klee-one 5.3.0), scaled and rounded, under the SIL Open Font License 1.1; see OFL.txt
 // beside them.
 
-import type { Colour } from '../../boards/view';
+import type { Colour } from './view';
 
 export const CHARACTERS: Readonly<Record<Colour, string>> = {
   brown:

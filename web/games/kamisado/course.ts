@@ -3,15 +3,41 @@
 import {
   among,
   anything,
-  asFarAs,
-  diagonally,
-  pushing,
-  safely,
-  winningTheRound,
-  type Course,
+  type Course as AnyCourse,
+  type Tried as AnyTried,
 } from '../../src/learn/course';
+import { isFarRow, sideOf } from './position';
+import type { KamisadoEvent, KamisadoView } from './view';
 
-export const KAMISADO: Course = [
+type Tried = AnyTried<KamisadoView>;
+
+// Goals
+
+const events = ({ after }: Tried): KamisadoEvent[] => after.board.events;
+
+const diagonally = ({ action }: Tried): boolean => action.charAt(0) !== action.charAt(2);
+
+const asFarAs =
+  (squares: number) =>
+  ({ action }: Tried): boolean =>
+    Math.abs(Number(action.charAt(3)) - Number(action.charAt(1))) === squares;
+
+const pushing =
+  (towers: number) =>
+  (tried: Tried): boolean =>
+    events(tried).some((event) => event.event === 'moved' && event.pushed.length === towers);
+
+const winningTheRound = (tried: Tried): boolean =>
+  events(tried).some((event) => event.event === 'round-won');
+
+/** Nobody can walk onto the far row in the next move. */
+function safely({ after }: Tried): boolean {
+  const { choices, to_act } = after;
+  const side = sideOf(to_act);
+  return choices.kind === 'list' && !choices.actions.some((to) => isFarRow(to.slice(2), side));
+}
+
+export const COURSE: AnyCourse<KamisadoView> = [
   { id: 'open', rule: 'T1', goals: [{ solution: 'd1d5', also: anything }] },
   {
     id: 'forward',

@@ -1,7 +1,8 @@
 // A Kamisado position that is being set up by hand. Whether it can be played is for the server to
 // say; here it only stays something that can be written down.
 
-import { COLOURS, type Colour, type KamisadoView, type Side } from '../../boards';
+import { COLOURS } from './palette';
+import type { Colour, KamisadoView, Side } from './view';
 import {
   colourOf,
   isFarRow,
@@ -13,6 +14,8 @@ import {
 } from './position';
 
 export const START = 'OBPKYRGN/8/8/8/8/8/8/ngrykpbo b - 1 0-0';
+/** How long matches are, and how many points each goes to. */
+export const LENGTHS = ['single', 'standard', 'long', 'marathon'] as const;
 export const TARGETS = [1, 3, 7, 15];
 export const MOST_TEETH = 3;
 

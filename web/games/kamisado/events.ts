@@ -1,14 +1,15 @@
 // What happened, for those who listen.
 
 import type { Say } from '../../boards/texts';
-import type { KamisadoEvent } from '../../boards/view';
+import type { KamisadoTexts } from './texts';
+import type { KamisadoEvent } from './view';
 import { other, squareColour } from './position';
 
-export function sayEvents(events: readonly KamisadoEvent[], say: Say): void {
+export function sayEvents(events: readonly KamisadoEvent[], say: Say<KamisadoTexts>): void {
   events.forEach((event) => sayEvent(event, say));
 }
 
-function sayEvent(event: KamisadoEvent, say: Say): void {
+function sayEvent(event: KamisadoEvent, say: Say<KamisadoTexts>): void {
   switch (event.event) {
     case 'moved': {
       const { side, tower, path, pushed } = event;
@@ -36,9 +37,8 @@ function sayEvent(event: KamisadoEvent, say: Say): void {
     case 'round-started':
       return say('kamisado-round-started', { side: event.challenger });
     case 'match-over': {
-      const decided = event.state === 'decisive';
-      const [side, reason] = decided ? [event.winner, event.reason] : (['', ''] as const);
-      return say('kamisado-match-over', { side, reason });
+      const { winner = '', reason = '' } = event;
+      return say('kamisado-match-over', { side: winner, reason });
     }
   }
 }

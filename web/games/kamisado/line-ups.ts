@@ -1,9 +1,9 @@
 // The two questions about line-ups: from which side to fill, and how to set up.
 
-import type { Settings } from '../../boards/board';
 import { html, svg } from '../../boards/dom';
-import { textOn, type Palette } from './palette';
+import { textOn, type Looks, type Palette } from './palette';
 import type { Texts } from '../../boards/texts';
+import type { KamisadoTexts } from './texts';
 import { homeSquare, squareColour, type Tower } from './position';
 import { drawTower } from './tower';
 
@@ -14,10 +14,10 @@ export interface FillChoice {
 }
 
 export function fillPanel(
-  texts: Texts,
+  texts: Texts<KamisadoTexts>,
   choices: readonly FillChoice[],
   palette: Palette,
-  settings: Settings,
+  looks: Looks,
   chosen: (fill: string) => void,
 ): HTMLElement {
   const buttons = choices.map(({ from, own, others }) => {
@@ -25,8 +25,8 @@ export function fillPanel(
     const picture = svg(
       'svg',
       { class: 'kb-line-ups', viewBox: '0 0 800 224', 'aria-hidden': 'true' },
-      drawRow([...others].reverse(), others, 0, palette, settings),
-      drawRow(own, own, 120, palette, settings),
+      drawRow([...others].reverse(), others, 0, palette, looks),
+      drawRow(own, own, 120, palette, looks),
     );
     const lines = [own, others].map((towers) => {
       const side = towers[0]?.side ?? 'black';
@@ -56,7 +56,7 @@ function drawRow(
   fromLeft: readonly Tower[],
   y: number,
   palette: Palette,
-  settings: Settings,
+  looks: Looks,
 ): SVGGElement {
   const row = svg('g', { transform: `translate(0 ${y})` });
   shown.forEach((tower, at) => {
@@ -75,14 +75,14 @@ function drawRow(
       svg(
         'g',
         { transform: `translate(${100 * at + 50} 52)` },
-        drawTower(tower, palette, settings.characters),
+        drawTower(tower, palette, looks.characters),
       ),
     );
   });
   return row;
 }
 
-export function setUpPanel(texts: Texts, done: () => void): HTMLElement {
+export function setUpPanel(texts: Texts<KamisadoTexts>, done: () => void): HTMLElement {
   const title = texts('kamisado-set-up-title', {});
   const button = html(
     'button',

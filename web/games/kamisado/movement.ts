@@ -4,7 +4,7 @@
 import { svg } from '../../boards/dom';
 import type { Motion } from '../../boards/motion';
 import type { Palette } from './palette';
-import type { KamisadoEvent } from '../../boards/view';
+import type { KamisadoEvent } from './view';
 import { other, squareColour, type Tower } from './position';
 import { drawDisc } from './tower';
 

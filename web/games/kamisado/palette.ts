@@ -1,6 +1,15 @@
 // The eight colours of Kamisado, and what can be read on them.
 
-import type { Colour } from '../../boards/view';
+import type { Colour } from './view';
+
+/** What somebody can prefer for the board. */
+export interface Looks {
+  /** Whether the colours show their characters. */
+  characters: boolean;
+  palette: PaletteName;
+}
+
+export const USUAL_LOOKS: Looks = { characters: true, palette: 'lacquer' };
 
 export type PaletteName = 'lacquer' | 'distinct';
 export type Palette = Readonly<Record<Colour, string>>;

@@ -1,7 +1,7 @@
 // What a Kamisado position string says, and where things lie on the screen.
 
 import { COLOURS } from './palette';
-import type { Colour, Side } from '../../boards/view';
+import type { Colour, Side } from './view';
 
 export interface Tower {
   readonly side: Side;
@@ -69,6 +69,9 @@ export const isFarRow = (square: string, side: Side): boolean =>
 /** The home row square at a place of a line-up, counted from the owner's left. */
 export const homeSquare = (side: Side, at: number): string =>
   side === 'black' ? `${FILES.charAt(at)}1` : `${FILES.charAt(7 - at)}8`;
+
+export const seatOf = (side: Side): number => (side === 'white' ? 2 : 1);
+export const sideOf = (seat: number | null): Side => (seat === 2 ? 'white' : 'black');
 
 export const other = (side: Side): Side => (side === 'black' ? 'white' : 'black');
 

@@ -3,7 +3,7 @@
 
 import { path, polygon, svg } from '../../boards/dom';
 import { INK, textOn, type Palette } from './palette';
-import type { Side } from '../../boards/view';
+import type { Side } from './view';
 import { CHARACTERS } from './characters';
 import type { Tower } from './position';
 

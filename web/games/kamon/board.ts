@@ -4,8 +4,8 @@ import { actionsOf, type Board, type BoardOptions, type Settings } from '../../b
 import { html, path, polygon, round, set, svg } from '../../boards/dom';
 import { Motion } from '../../boards/motion';
 import { Roving } from '../../boards/roving';
-import type { CellMark } from '../../boards/texts';
-import type { KamonView } from '../../boards/view';
+import type { CellMark, KamonTexts } from './texts';
+import type { KamonView } from './view';
 import { drawPawn, drawToken } from './crests';
 import { drawEmblem } from './emblems';
 import { CELL, centre, EDGES, parsePosition, touch, type Content, type Position } from './position';
@@ -39,7 +39,7 @@ export class KamonBoard implements Board<KamonView> {
 
   constructor(
     host: HTMLElement,
-    private readonly options: BoardOptions,
+    private readonly options: BoardOptions<KamonTexts>,
   ) {
     this.#svg = svg(
       'svg',
@@ -74,6 +74,9 @@ export class KamonBoard implements Board<KamonView> {
     this.#shown = { view, position };
     this.#choices = new Set(actionsOf(view.choices));
     this.#root.classList.remove('kb-waiting');
+    this.#root.classList.toggle('kb-small', settings.small ?? false);
+    this.#root.classList.toggle('kb-bare', settings.bare ?? false);
+    set(this.#root, { 'data-any': this.#choices.size === position.cells.size ? '' : undefined });
     this.#root.classList.toggle('kb-choosing', this.#choices.size > 0);
     this.#root.classList.toggle('kb-joined', view.board.winning.length > 0);
     this.#drawCells();

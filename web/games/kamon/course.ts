@@ -4,7 +4,7 @@ import { among, anything, type Course } from '../../src/learn/course';
 
 const START = 'w3l4k1w1/c6l1w6k5./w4f2k6m3c5m4/w2f5c1c4f1m1f3/m6c3c2k2l2l6/l3f6m2f4w5/k3l5k4m5 b -';
 
-export const KAMON: Course = [
+export const COURSE: Course = [
   { id: 'first', rule: 'P1', position: START, goals: [{ solution: 'f1', also: anything }] },
   {
     id: 'crest',

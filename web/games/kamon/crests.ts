@@ -2,7 +2,7 @@
 // and arranged one to six times in a circle.
 
 import { path, svg } from '../../boards/dom';
-import type { KamonSymbol } from '../../boards/texts';
+import type { KamonSymbol } from './texts';
 
 export const SYMBOLS: Readonly<Record<string, KamonSymbol>> = {
   l: 'leaf',

@@ -1,7 +1,7 @@
 // A Kamon position that is being set up by hand: where the tokens lie, and which cells have pawns
 // instead. A pawn's token lies in the pile, so taking the pawn away brings the token back.
 
-import type { KamonView, Side } from '../../boards';
+import type { KamonView, Side } from './view';
 import { SYMBOLS } from './crests';
 import { parsePosition, type Token } from './position';
 

@@ -1,7 +1,7 @@
 // The emblems of the three pairs of edges, drawn in a box from -30 to 30 by -16 to 16.
 
 import { path, svg } from '../../boards/dom';
-import type { Emblem } from '../../boards/texts';
+import type { Emblem } from './texts';
 
 const SHAPES: Readonly<Record<Emblem, readonly string[]>> = {
   // A winding body with a head and a tongue.

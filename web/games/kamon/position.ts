@@ -1,7 +1,7 @@
 // What a Kamon position string says, and where the cells lie.
 
-import type { Emblem, KamonSymbol } from '../../boards/texts';
-import type { Side } from '../../boards/view';
+import type { Emblem, KamonSymbol } from './texts';
+import type { Side } from './view';
 import { SYMBOLS } from './crests';
 
 export interface Token {

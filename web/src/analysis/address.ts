@@ -1,6 +1,7 @@
 // An analysis in the address bar, so that a link opens the same one: a position and moves in words,
 // a record packed into the part that the server never sees, a table by its name.
 
+import { games } from '../core/games.svelte';
 import type { GameId, StudyQuestion } from '../core/types';
 
 export type Source =
@@ -35,7 +36,7 @@ const bare = (text: string): string =>
 const spaced = (text: string): string => text.replaceAll('_', ' ');
 
 export const isGame = (id: string | undefined): id is GameId =>
-  id === 'kamisado' || id === 'kami' || id === 'kamon';
+  games.all.some((game) => game.id === id);
 
 export async function writeAddress({ source, at, attempt }: Address): Promise<string> {
   const query: string[] = [];

@@ -1,13 +1,14 @@
 // Where a game was lost: what every move changed, as far as an engine has judged the positions
 // before and after it.
 
+import type { AnalysisModule, GameModule, RoundEnd } from '../../games/module';
 import type { Judgement, Seat, Study, StudyStep, View } from '../core/types';
 
 /** A judged position, from the point of view of the seat to move. */
-export interface Judged {
-  seat: Seat;
-  answer: Judgement;
-}
+export type Judged = RoundEnd;
+
+/** What has to be known of the game. */
+export type Known = Pick<GameModule, 'sides'> & Pick<AnalysisModule, 'roundEnd'>;
 
 /** A move, and how things stood for who made it before and after. */
 export interface Change {
@@ -48,55 +49,48 @@ export function reversed(judgement: Judgement): Judgement {
   return { ...judgement, verdict: OTHER[judgement.verdict] };
 }
 
-const seatsOf = ({ board }: View): number => (board.game === 'kami' ? board.round.mode : 2);
-
-/** How a judgement looks from another seat; among three, one player's loss is nobody's gain. */
-function seenBy(seat: Seat, judged: Judged | undefined, view: View): Judgement {
+/** How a judgement looks from another seat; among three sides, one's loss is nobody's gain. */
+function seenBy(seat: Seat, judged: Judged | undefined, view: View, { sides }: Known): Judgement {
   if (!judged) return UNKNOWN;
-  const seats = seatsOf(view);
-  if (judged.seat === seat || (seats === 4 && (judged.seat - seat) % 2 === 0)) return judged.answer;
-  return seats === 3 ? UNKNOWN : reversed(judged.answer);
+  const side = sides(view);
+  if (judged.seat === seat || side[judged.seat - 1] === side[seat - 1]) return judged.answer;
+  return new Set(side).size > 2 ? UNKNOWN : reversed(judged.answer);
 }
 
-const decided = (won: boolean): Judgement => ({ kind: 'proven', verdict: won ? 'win' : 'loss' });
-
 /** What the end of a round, if the step is one, means to a seat. */
-function ending(seat: Seat, { view }: StudyStep, before: StudyStep): Judgement | undefined {
-  const { board, outcome } = view;
-  if (board.game === 'kamisado') {
-    const won = board.events.find((event) => event.event === 'round-won');
-    return won && decided((won.end.winner === 'white' ? 2 : 1) === seat);
-  }
-  if (board.game === 'kami') {
-    const earlier = before.view.board;
-    const known = earlier.game === 'kami' ? earlier.round.history.length : 0;
-    const fresh = board.round.history.length < known;
-    const end = fresh ? board.last?.outcome : board.round.outcome;
-    if (!end || end.result === 'unknown') return undefined;
-    if (end.result === 'void') return { kind: 'proven', points: 0 };
-    const judged: Judged = { seat: end.seat, answer: { kind: 'proven', points: end.points } };
-    return seenBy(seat, judged, before.view);
+function ending(
+  seat: Seat,
+  step: StudyStep,
+  before: StudyStep,
+  known: Known,
+): Judgement | undefined {
+  const { outcome } = step.view;
+  if (known.roundEnd) {
+    const end = known.roundEnd(seat, step, before);
+    return end && seenBy(seat, end, before.view, known);
   }
   if (outcome.state === 'draw') return { kind: 'proven', verdict: 'draw' };
-  return outcome.state === 'decisive' ? decided(outcome.winners.includes(seat)) : undefined;
+  if (outcome.state === 'unknown') return undefined;
+  return { kind: 'proven', verdict: outcome.winners.includes(seat) ? 'win' : 'loss' };
 }
 
 /** What every move changed. */
 export function changes(
   steps: readonly StudyStep[],
   judged: ReadonlyMap<number, Judged>,
+  known: Known,
 ): Change[] {
   return steps.flatMap((step, at) => {
     const before = steps[at - 1];
     const { seat } = step;
     if (!before || seat === null) return [];
-    const end = ending(seat, step, before);
+    const end = ending(seat, step, before, known);
     return [
       {
         step: at,
         seat,
-        before: seenBy(seat, judged.get(at - 1), before.view),
-        after: end ?? seenBy(seat, judged.get(at), step.view),
+        before: seenBy(seat, judged.get(at - 1), before.view, known),
+        after: end ?? seenBy(seat, judged.get(at), step.view, known),
         ends: end !== undefined,
       },
     ];
@@ -122,10 +116,10 @@ export function isMistake(change: Change): boolean {
 }
 
 /** Who has lost: the game, by the rules or at the table, or else the last round that is over. */
-export function losers({ steps, result }: Study): Seat[] {
+export function losers({ steps, result }: Study, known: Known): Seat[] {
   const view = steps.at(-1)?.view;
   if (!view) return [];
-  const seats = Array.from({ length: seatsOf(view) }, (_, at) => at + 1);
+  const seats = known.sides(view).map((_, at) => at + 1);
   const others = (winners: readonly Seat[]): Seat[] =>
     seats.filter((seat) => !winners.includes(seat));
   if (view.outcome.state === 'decisive') return others(view.outcome.winners);
@@ -138,7 +132,7 @@ export function losers({ steps, result }: Study): Seat[] {
     const [step, before] = [steps[at], steps[at - 1]];
     if (!step || !before || view.outcome.state === 'draw') break;
     const lost = seats.filter((seat) => {
-      const end = ending(seat, step, before);
+      const end = ending(seat, step, before, known);
       return end && (verdictOf(end) === 'loss' || (pointsOf(end) ?? 0) < 0);
     });
     if (lost.length > 0) return lost;

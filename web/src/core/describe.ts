@@ -1,17 +1,11 @@
 // Names and sentences about tables.
 
-import { parsePosition as parseKamisado } from '../../games/kamisado/position';
-import { parsePosition as parseKamon } from '../../games/kamon/position';
-import type { KamisadoView } from '../../boards';
-import { word } from './board-texts';
+import type { Actor, GameModule, Names, Status } from '../../games/module';
+import { manifestOf } from './games.svelte';
 import { listText, t } from './i18n.svelte';
-import type { Ending, GameId, Seat, Sitter, TableState, TimeControl, Wish } from './types';
+import type { Ending, Seat, Sitter, TableState, TimeControl, View, Wish } from './types';
 
-export const GAME_NAMES: Record<GameId, string> = {
-  kamisado: 'Kamisado',
-  kami: 'Kami',
-  kamon: 'Kamon',
-};
+export const gameName = (id: string): string => manifestOf(id).name;
 
 export function sitterName(sitter: Sitter | null | undefined): string {
   if (!sitter) return t('seat-free');
@@ -59,11 +53,10 @@ export function timeName(time: TimeControl): string {
 
 /** What kind of game it is, in a few words. */
 export function modeName(game: string, options: Record<string, string>): string {
-  const told = { kamisado: ['length', 'setup'], kami: ['players', 'level'], kamon: [] }[game] ?? [];
-  const values = told
-    .map((id) => [id, options[id]] as const)
-    .filter(([id, value]) => value !== undefined && !(id === 'setup' && value === 'usual'));
-  return values.map(([id, value]) => t(`${game}-option-${id}-${value}`)).join(' · ');
+  return manifestOf(game)
+    .kind(options)
+    .map(([id, value]) => t(`${game}-option-${id}-${value}`) || value)
+    .join(' · ');
 }
 
 /** How a game ended, from the point of view of who looks. */
@@ -82,63 +75,35 @@ export function endingText(ending: Ending, table: TableState): string {
   });
 }
 
+/** Why a game ended by its rules; as the server says it where there are no words for it. */
+export const reasonText = (game: string, reason: string): string =>
+  t(`${game}-reason-${reason}`) || reason;
+
 /** Why it ended like that. */
 export function endingReason(ending: Ending, table: TableState): string {
   const { how } = ending;
-  if (how.how === 'played') return t(`${table.game}-reason-${how.reason}`);
+  if (how.how === 'played') return reasonText(table.game, how.reason);
   if ('seat' in how) return t(`ending-${how.how}`, { name: names(table)[how.seat] ?? '' });
   return how.how === 'agreed' ? t('ending-agreed') : '';
 }
 
-interface Status {
-  text: string;
-  why: string;
-}
-
 /** Whose turn it is, and why. */
-export function statusOf(table: TableState): Status {
+export function statusOf(table: TableState, module: GameModule): Status {
   if (table.ending) {
     return { text: endingText(table.ending, table), why: endingReason(table.ending, table) };
   }
   if (table.stage === 'waiting') return { text: t('status-waiting'), why: '' };
   const { view } = table;
-  const named = names(table);
   const acts = view.to_act;
-  const name = acts === null ? '' : (named[acts] ?? '');
+  const named = names(table);
   // At a hot seat the name says more than "you".
   const you = acts !== null && table.yours.length === 1 && table.yours.includes(acts);
-  const who = { you: you ? 'yes' : 'no', name };
-  const { board } = view;
-  if (board.game === 'kamisado') {
-    const { active } = parseKamisado(board.position);
-    if (board.phase !== 'play') return { text: t(`kamisado-status-${board.phase}`, who), why: '' };
-    const colour = active ? word('kamisado', 'colour', active.colour) : 'none';
-    return { text: t('kamisado-status', { ...who, colour }), why: kamisadoWhy(board, table) };
-  }
-  if (board.game === 'kamon') {
-    const { top } = parseKamon(board.position);
-    const why = top
-      ? t('kamon-status-why', { symbol: word('kamon', 'symbol', top.symbol), count: top.count })
-      : t('kamon-status-opening');
-    return { text: t('status-turn', who), why };
-  }
-  // What a round of Kami waits for is said on its table.
-  return { text: t('status-turn', who), why: '' };
+  return turnOf(view, you, named, module);
 }
 
-function kamisadoWhy(board: KamisadoView['board'], table: TableState): string {
-  const named = names(table);
-  const event = board.events.findLast(({ event }) => event === 'moved' || event === 'passed');
-  if (event?.event !== 'moved' && event?.event !== 'passed') return t('kamisado-status-opening');
-  const name = named[event.side === 'white' ? 2 : 1] ?? '';
-  const { active } = parseKamisado(board.position);
-  const colour = active ? word('kamisado', 'colour', active.colour) : 'none';
-  if (event.event === 'passed')
-    return t('kamisado-status-blocked', {
-      name,
-      tower: word('kamisado', 'colour', event.tower),
-      colour,
-    });
-  const kind = event.pushed.length > 0 ? 'pushed' : 'landed';
-  return t(`kamisado-status-${kind}`, { name, colour });
+/** Whose turn it is in any position. */
+export function turnOf(view: View, you: boolean, named: Names, module: GameModule): Status {
+  const name = view.to_act === null ? '' : (named[view.to_act] ?? '');
+  const actor: Actor = { you: you ? 'yes' : 'no', name };
+  return module.status?.(view, actor, named) ?? { text: t('status-turn', { ...actor }), why: '' };
 }

@@ -5,18 +5,18 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { choose, isLanguage, type Language } from './language';
 import { settings } from './settings.svelte';
 
-const FILES = import.meta.glob<string>('../../../locales/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+const FILES = import.meta.glob<string>(
+  ['../../../locales/*/*.ftl', '!../../../locales/*/terminal.ftl'],
+  { query: '?raw', import: 'default' },
+);
 
 class Words {
   language = $state<Language>('en');
   #bundle = $state.raw<FluentBundle>();
   /** The language asked for last, which may still be on its way. */
   #wanted: Language = 'en';
-  /** What every page needs. */
-  readonly #needed = new Set(['web', 'kamisado', 'kami', 'kamon']);
+  /** `web.ftl` is for every page. */
+  readonly #needed = new Set(['web']);
   #ready: Promise<void> = Promise.resolve();
 
   /** Loads the wanted language; the old one stays until it is there. */
@@ -36,10 +36,11 @@ class Words {
     document.documentElement.lang = wanted;
   }
 
-  /** Loads `<file>.ftl` too, in this and from now on in every language. */
-  need(file: string): Promise<void> {
-    if (!this.#needed.has(file)) {
-      this.#needed.add(file);
+  /** Loads `<file>.ftl` of each too, in this and from now on in every language. */
+  need(...files: readonly string[]): Promise<void> {
+    const fresh = files.filter((file) => !this.#needed.has(file));
+    if (fresh.length > 0) {
+      for (const file of fresh) this.#needed.add(file);
       this.#ready = this.load(this.#wanted);
     }
     return this.#ready;

@@ -1,56 +1,36 @@
-// What somebody prefers, kept in the browser.
+// What somebody prefers, kept in the browser. What concerns one game only, its own folder has.
 
-import { USUAL_SETTINGS, type PaletteName, type Settings as BoardSettings } from '../../boards';
+import type { Settings as BoardSettings } from '../../boards/board';
+import { Kept } from './kept.svelte';
 
 export type Theme = 'system' | 'light' | 'dark';
-export type Notation = 'symbols' | 'words' | 'coordinates';
 export type Animation = 'none' | 'quick' | 'usual' | 'slow';
 
 const MILLISECONDS: Record<Animation, number> = { none: 0, quick: 110, usual: 180, slow: 360 };
 
-interface Kept {
+interface Settings {
   /** Empty as long as the browser decides. */
   language: string;
   theme: Theme;
-  characters: boolean;
-  palette: PaletteName;
-  notation: Notation;
   sound: boolean;
   animation: Animation;
 }
 
-const USUAL: Kept = {
+/** Where all preferences are kept. */
+export const SETTINGS_PLACE = 'kamidana-settings';
+
+const kept = new Kept<Settings>(SETTINGS_PLACE, {
   language: '',
   theme: 'system',
-  characters: USUAL_SETTINGS.characters,
-  palette: USUAL_SETTINGS.palette,
-  notation: 'symbols',
   sound: true,
   animation: 'usual',
-};
+});
 
-const PLACE = 'kamidana-settings';
-
-function read(): Kept {
-  try {
-    return { ...USUAL, ...(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>) };
-  } catch {
-    return { ...USUAL };
-  }
-}
-
-export const settings = $state(read());
+export const settings = kept.value;
 
 /** Keeps the settings and shows the theme, from now on. */
 export function keepSettings(): void {
-  $effect(() => {
-    const text = JSON.stringify(settings);
-    try {
-      localStorage.setItem(PLACE, text);
-    } catch {
-      // Private windows may have nothing to keep it in.
-    }
-  });
+  kept.keep();
   $effect(() => {
     const { theme } = settings;
     if (theme === 'system') delete document.documentElement.dataset['theme'];
@@ -59,7 +39,5 @@ export function keepSettings(): void {
 }
 
 export const boardSettings = (): BoardSettings => ({
-  characters: settings.characters,
-  palette: settings.palette,
   animation: MILLISECONDS[settings.animation],
 });

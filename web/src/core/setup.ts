@@ -1,6 +1,7 @@
 // From what a form says to what a table is set up as.
 
-import type { Game, OptionSpec, Setup, TimeControl, Wish } from './types';
+import { manifestOf } from './games.svelte';
+import type { Game, GameId, OptionSpec, Setup, TimeControl, Wish } from './types';
 
 export type Opponent = 'level' | 'invited' | 'open' | 'asked' | 'me';
 export type Side = 'first' | 'second' | 'chance';
@@ -91,9 +92,8 @@ export function buildSetup(game: Game, form: Form): Setup {
 }
 
 /** The game that *Play now* starts: short, against a machine that forgives. */
-export function quickSetup(game: string): Setup {
-  const options: Record<string, string> =
-    game === 'kamisado' ? { length: 'single' } : game === 'kami' ? { players: '4' } : {};
+export function quickSetup(game: GameId): Setup {
+  const options = { ...manifestOf(game).quick };
   const machines = Array.from({ length: seatsOf(options) - 1 }, (): Wish => ({
     kind: 'level',
     level: USUAL_LEVEL,

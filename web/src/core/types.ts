@@ -1,11 +1,8 @@
 // What the server says and hears. All of it is generated from the server's own description
-// (protocol.ts, by `npm run types` from openapi.json); here it gets short names, and is told what
-// a description cannot say: which games the site has boards for, and what a view holds.
+// (protocol.ts, by `npm run types` from openapi.json); here it gets short names. A view holds some
+// game's board: only the game's own module, in web/games, knows what is in it.
 
-import type { Colour, Seat, Side, View } from '../../boards';
 import type { components } from './protocol';
-
-export type { Seat, View } from '../../boards';
 
 type Served = components['schemas'];
 
@@ -23,7 +20,19 @@ export type TableId = Served['TableId'];
 export type PersonId = Served['PersonId'];
 /** Milliseconds since 1970. */
 export type Timestamp = Served['Timestamp'];
-export type GameId = 'kamisado' | 'kami' | 'kamon';
+export type GameId = string;
+export type Seat = Served['Seat'];
+export type Viewer = Served['Viewer'];
+export type Choices = Served['Choices'];
+
+export type Outcome =
+  | { state: 'unknown' }
+  | { state: 'draw'; reason: string }
+  | { state: 'decisive'; winners: Seat[]; reason: string };
+
+/** A view with the board of some game. */
+export type ViewOf<Board> = With<Sent<Served['View']>, { board: Board; outcome: Outcome }>;
+export type View = ViewOf<{ game: GameId }>;
 
 export type TimeControl = Sent<Served['TimeControl']>;
 export type Speed = Served['Speed'];
@@ -38,8 +47,8 @@ export type Ending = Sent<Served['Ending']>;
 /** What a clock showed at the table's `now`; `periods` are those that have not begun. */
 export type Reading = Sent<Served['Reading']>;
 export type SeatState = Sent<Served['SeatState']>;
-export type TableState = With<Sent<Served['TableState']>, { game: GameId; view: View }>;
-export type Summary = With<Sent<Served['Summary']>, { game: GameId }>;
+export type TableState = With<Sent<Served['TableState']>, { view: View }>;
+export type Summary = Sent<Served['Summary']>;
 export type Line = Sent<Served['Line']>;
 export type Wanted = Served['Wanted'];
 export type Have = Served['Have'];
@@ -67,15 +76,15 @@ export interface OptionSpec {
   only_if: [string, string] | null;
 }
 
-export type Game = With<Sent<Served['GameState']>, { id: GameId; options: OptionSpec[] }>;
-export type Step = With<Sent<Served['Step']>, { view: View }>;
+export type Game = With<Sent<Served['GameState']>, { options: OptionSpec[] }>;
+export type Step<V = View> = With<Sent<Served['Step']>, { view: V }>;
 export type PublicPerson = Sent<Served['PublicPerson']>;
-export type Me = With<Sent<Served['Me']>, { games: Summary[] }>;
+export type Me = Sent<Served['Me']>;
 export type Profile = Sent<Served['Profile']>;
 export type Rating = Sent<Served['Rating']>;
 export type RatingPoint = Sent<Served['RatingPoint']>;
 export type Key = Sent<Served['KeyState']>;
-export type Found = With<Sent<Served['Found']>, { tables: Summary[] }>;
+export type Found = Sent<Served['Found']>;
 export type Finding = Sent<Served['Finding']>;
 
 // Studies: any position or record, seen by somebody who may know everything.
@@ -83,16 +92,18 @@ export type Finding = Sent<Served['Finding']>;
 export type StudyQuestion =
   { game: string; position?: string | undefined; moves?: readonly string[] } | { record: string };
 
-export type Study = With<Sent<Served['Study']>, { game: GameId; steps: StudyStep[] }>;
+export type Study = With<Sent<Served['Study']>, { steps: StudyStep[] }>;
 
 /** A position of a study, and what led to it. */
-export type StudyStep = With<Sent<Served['StudyStep']>, { view: View; insight: Insight | null }>;
+export type StudyStep<V = View> = With<
+  Sent<Served['StudyStep']>,
+  { view: V; insight: Insight | null }
+>;
 
-export type Insight =
-  /** The colours each side could walk home with at once. */
-  | { kind: 'threats'; black: Colour[]; white: Colour[] }
-  /** Who runs out of replies first if both play only for the block, and how many each cell leaves. */
-  | { kind: 'block'; blocked: Side; replies: Record<string, number> };
+/** What a glance tells; what else it holds, its game knows. */
+export interface Insight {
+  kind: string;
+}
 
 // What engines say, from the point of view of whoever is to move.
 

@@ -1,6 +1,7 @@
 // One step of a course while somebody is at it: the server says what a move leads to, the goals
 // say whether that was wanted.
 
+import type { LearnModule } from '../../games/module';
 import { api } from '../core/api';
 import type { GameId, Seat, Study, StudyQuestion, View } from '../core/types';
 import { reaches, type Step } from './course';
@@ -36,6 +37,7 @@ export class Lesson {
   constructor(
     readonly game: GameId,
     readonly step: Step,
+    private readonly learn: Pick<LearnModule, 'seenBy'>,
     private readonly world: World = REAL,
   ) {}
 
@@ -109,6 +111,6 @@ export class Lesson {
   }
 
   #show(view: View | undefined): void {
-    this.view = view && seenBy(view, this.seat, this.step.position);
+    this.view = view && seenBy(view, this.seat, this.step.position, this.learn);
   }
 }

@@ -1,7 +1,6 @@
 // How far somebody is in each course, kept in the browser.
 
 import type { GameId } from '../core/types';
-import { COURSES, GAMES } from './courses';
 
 interface Kept {
   /** The step to go on with; behind the last one when the course is done. */
@@ -12,41 +11,46 @@ interface Kept {
 
 const PLACE = 'kamidana-learn';
 
+const whole = (value: unknown): number => Math.max(Math.trunc(Number(value)) || 0, 0);
+
 function read(): Record<GameId, Kept> {
-  let kept: Partial<Record<GameId, Partial<Kept>>> = {};
   try {
-    kept = (JSON.parse(localStorage.getItem(PLACE) ?? '{}') ?? {}) as typeof kept;
+    const kept = (JSON.parse(localStorage.getItem(PLACE) ?? '{}') ?? {}) as Record<
+      string,
+      Partial<Kept>
+    >;
+    return Object.fromEntries(
+      Object.entries(kept).map(([game, one]) => [
+        game,
+        { at: whole(one.at), done: whole(one.done) },
+      ]),
+    );
   } catch {
     // Nothing is kept, or nothing that can be read.
+    return {};
   }
-  const clamp = (game: GameId, value: unknown): number =>
-    Math.min(Math.max(Math.trunc(Number(value)) || 0, 0), COURSES[game].length);
-  return Object.fromEntries(
-    GAMES.map((game) => [
-      game,
-      { at: clamp(game, kept[game]?.at), done: clamp(game, kept[game]?.done) },
-    ]),
-  ) as Record<GameId, Kept>;
 }
 
 class Progress {
   #kept = $state(read());
 
-  of(game: GameId): Kept {
-    return this.#kept[game];
+  /** Where somebody is in a course of so many steps. */
+  of(game: GameId, count: number): Kept {
+    const { at = 0, done = 0 } = this.#kept[game] ?? {};
+    return { at: Math.min(at, count), done: Math.min(done, count) };
   }
 
   go(game: GameId, at: number): void {
-    this.#kept[game].at = at;
-    this.#keep();
+    this.#keep(game, { at, done: this.#kept[game]?.done ?? 0 });
   }
 
   solve(game: GameId, step: number): void {
-    this.#kept[game].done = Math.max(this.#kept[game].done, step + 1);
-    this.#keep();
+    const { at = 0, done = 0 } = this.#kept[game] ?? {};
+    this.#keep(game, { at, done: Math.max(done, step + 1) });
   }
 
-  #keep(): void {
+  #keep(game: GameId, kept: Kept): void {
+    this.#kept[game] = kept;
     try {
       localStorage.setItem(PLACE, JSON.stringify(this.#kept));
     } catch {

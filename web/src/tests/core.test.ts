@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import kami from '../../games/kami/samples/4-answer.json';
-import type { View } from '../../boards';
 import { clockText, later } from '../core/clock';
-import { withoutSecrets } from '../core/hot-seat';
 import { choose } from '../core/language';
-import { direction, rows, type Entry } from '../core/notation';
+import { rows, type Entry } from '../core/notation';
 import { match } from '../core/router.svelte';
 import { buildSetup, canBeRated, isReady, newForm, quickSetup, seats } from '../core/setup';
 import { withMoves, withStep } from '../core/table.svelte';
-import type { Game, Reading, Step, TableState } from '../core/types';
+import type { Game, Reading, Step, TableState, View } from '../core/types';
 
 describe('a clock', () => {
   const reading = (millis: number, periods = 0, running = true): Reading => ({
@@ -52,14 +49,6 @@ test('an address finds its page', () => {
   expect(match(routes, '/table/a%20b')).toEqual({ page: 'table', params: { id: 'a b' } });
   expect(match(routes, '/table/%')?.params).toEqual({ id: '%' });
   expect(match(routes, '/table')).toBeUndefined();
-});
-
-test('directions are those of the mover', () => {
-  expect(direction('black', 'd1', 'b3')).toBe('left');
-  expect(direction('white', 'd8', 'b6')).toBe('right');
-  expect(direction('white', 'd8', 'd2')).toBe('ahead');
-  expect(direction('black', 'd4', 'd3')).toBe('back');
-  expect(direction('black', 'd4', 'd4')).toBe('none');
 });
 
 test('a score sheet has a line for each pair of moves', () => {
@@ -157,16 +146,4 @@ describe('a table that is followed', () => {
     expect(withStep(steps, table({ seen: 3 }))).toBeUndefined();
     expect(withStep([], table({ seen: 0 }))).toBeUndefined();
   });
-});
-
-test("a view that is left on the table tells nobody's secrets", () => {
-  const view = withoutSecrets(kami as unknown as View);
-  expect(view.viewer).toBe('spectator');
-  if (view.board.game !== 'kami') throw new Error('another game');
-  expect(view.board.round.seats.every(({ hand }) => hand === null)).toBe(true);
-  const hidden = view.board.round.seats.flatMap(({ defence }) =>
-    defence.filter((card) => card.face_down),
-  );
-  expect(hidden.every(({ card }) => card === null)).toBe(true);
-  expect(view.choices).toEqual({ kind: 'list', actions: [] });
 });

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../core/language';
 import type { Game } from '../core/types';
-import { courseKeys, GAMES } from '../learn/courses';
+import { GAMES } from '../../games';
+import { courseKeys } from '../learn/course';
 import { ruleKeys } from '../learn/rules';
 
 const WEB = join(import.meta.dirname, '../..');
@@ -38,15 +39,17 @@ function sources(directory: string, name = /\.(ts|svelte)$/): string[] {
 }
 
 const code = [...sources(join(WEB, 'src')), ...sources(join(WEB, 'games'))].join('\n');
-const boardKeys = [
-  ...readFileSync(join(WEB, 'boards/texts.ts'), 'utf8').matchAll(/^ {2}'(kam[\w-]+)':/gm),
-].map(([, key]) => key ?? '');
+const boardKeys = [...GAMES.map(({ id }) => id), 'plain'].flatMap((id) =>
+  [...readFileSync(join(WEB, `games/${id}/texts.ts`), 'utf8').matchAll(/^ {2}'([\w-]+)':/gm)].map(
+    ([, key]) => key ?? '',
+  ),
+);
 
 /** Keys that are written out. */
 const literal = [
   ...boardKeys,
-  ...[...code.matchAll(/\bt\(\s*'([\w-]+)'/g)].map(([, key]) => key ?? ''),
-  ...[...code.matchAll(/\b(?:key|action): '([\w-]+)'/g)].map(([, key]) => key ?? ''),
+  ...[...code.matchAll(/\b(?:t|texts)\(\s*'([\w-]+)'/g)].map(([, key]) => key ?? ''),
+  ...[...code.matchAll(/\bkey: '([\w-]+)'/g)].map(([, key]) => key ?? ''),
 ];
 
 // Keys that are put together: `*` stands for each of the values, which come from the server's
@@ -72,7 +75,6 @@ const tagged = (name: string, tag: string): string[] =>
 const without = (all: string[], ...some: string[]): string[] =>
   all.filter((one) => !some.includes(one));
 
-const COLOURS = ['brown', 'green', 'red', 'yellow', 'pink', 'purple', 'blue', 'orange'];
 const ids = games.map(({ id }) => id);
 const pairs = (game: string, values: readonly string[]): string[][] =>
   values.map((value) => [game, value]);
@@ -83,6 +85,14 @@ const choices = options.flatMap(({ id, option }) =>
     ? option.kind.values.map(([value]): string[] => [id, option.id, value])
     : [],
 );
+
+/** What each game puts together itself, and how its rules can end it. */
+const OWN = import.meta.glob<{
+  COMPOSED: Record<string, readonly string[]>;
+  REASONS: readonly string[];
+  LADDERS: readonly string[];
+}>('../../games/*/tests/keys.ts', { eager: true });
+const own = (game: string): (typeof OWN)[string] => OWN[`../../games/${game}/tests/keys.ts`]!;
 
 const COMPOSED: Readonly<Record<string, readonly (string | string[])[]>> = {
   'account-*': ['sign-in', 'register'],
@@ -106,52 +116,21 @@ const COMPOSED: Readonly<Record<string, readonly (string | string[])[]>> = {
   '*-aim': ids,
   '*-course-about': ids,
   '*-course-end': ids,
+  // The rules are known one by one.
   '*-section-*': [],
   '*-rule-*': [],
   '*-diagram-*': [],
   '*-insight': ['kami'],
-  '*-ladder': ['kamisado', 'kamon', 'kami-4', 'kami-3', 'kami-2'],
+  '*-ladder': ids.flatMap((id) => own(id).LADDERS),
   '*-option-*': options.map(({ id, option }) => [id, option.id]),
   '*-option-*-*': choices,
   '*-option-*-*-help': choices,
-  '*-reason-*': [
-    ...pairs('kamisado', ['home-row', 'deadlock', 'level']),
-    ...pairs('kami', ['points', 'cards', 'void']),
-    ...pairs('kamon', ['edges', 'loop', 'block', 'full']),
-  ],
+  '*-reason-*': ids.flatMap((id) => pairs(id, own(id).REASONS)),
   '*-seat-*': [...pairs('kamisado', ['1', '2']), ...pairs('kamon', ['1', '2'])],
   '*-seat-first': ['kamisado', 'kamon'],
-  '*-*-*': [
-    ...COLOURS.flatMap((colour) => [
-      ['kamisado', 'colour', colour],
-      ['kamisado', 'word', colour],
-    ]),
-    ...[...'SLCAOTFI'].map((card) => ['kami', 'card', card]),
-    ...['leaf', 'cup', 'fan', 'crane', 'wave', 'moon'].map((one) => ['kamon', 'symbol', one]),
-    ...['snake', 'tortoise', 'dragon'].map((one) => ['kamon', 'emblem', one]),
-  ],
-  // Of one game
-  'kami-action-*': ['attack', 'lead', 'counter'],
-  'kami-editor-place-*': ['aside', 'above', 'below'],
-  'kami-option-players-*': ['2', '3', '4'],
-  'kamisado-direction-*': ['ahead', 'left', 'right', 'back'],
-  'kamisado-option-length-*': ['single', 'standard', 'long', 'marathon'],
-  'kamisado-option-length-*-help': ['single', 'standard', 'long', 'marathon'],
-  'kamisado-status-*': ['set-up', 'fill', 'over', 'landed', 'pushed'],
-  'kamon-editor-tool-*': ['black', 'white', 'token', 'swap'],
-  // Settings
-  '*': [
-    'settings-theme',
-    'settings-animation',
-    'kamisado-settings-palette',
-    'kamisado-settings-notation',
-  ],
-  '*-*': [
-    ...pairs('settings-theme', ['system', 'light', 'dark']),
-    ...pairs('settings-animation', ['none', 'quick', 'usual', 'slow']),
-    ...pairs('kamisado-settings-palette', ['lacquer', 'distinct']),
-    ...pairs('kamisado-settings-notation', ['symbols', 'words', 'coordinates']),
-  ],
+  'settings-animation-*': ['none', 'quick', 'usual', 'slow'],
+  'settings-theme-*': ['system', 'light', 'dark'],
+  ...Object.assign({}, ...Object.values(OWN).map((own) => own.COMPOSED)),
 };
 
 /** What the server can refuse by its sources, and that it cannot be reached. */
@@ -178,14 +157,14 @@ const composed = Object.entries(COMPOSED).flatMap(([form, values]) =>
   }),
 );
 
-const used = new Set([
-  ...literal,
-  ...composed,
-  ...GAMES.flatMap((game) => [...courseKeys(game), ...ruleKeys(game)]),
-  'moves',
-  'chat',
-  'facts',
-]);
+const learnKeys = await Promise.all(
+  GAMES.map(async ({ id, learn }) => {
+    const module = (await learn?.())?.default;
+    return module ? [...courseKeys(id, module.course), ...ruleKeys(id, module.rules)] : [];
+  }),
+);
+
+const used = new Set([...literal, ...composed, ...learnKeys.flat(), 'moves', 'chat', 'facts']);
 
 const wanted = messages(read('en'));
 

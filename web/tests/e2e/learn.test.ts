@@ -1,12 +1,21 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { GameId, Study } from '../../src/core/types';
-import { canFail, reaches, type Step } from '../../src/learn/course';
-import { COURSES, GAMES } from '../../src/learn/courses';
-import { RULES } from '../../src/learn/rules';
+import type { Study } from '../../src/core/types';
+import { COURSE as KAMI } from '../../games/kami/course';
+import { RULES as KAMI_RULES } from '../../games/kami/rules';
+import { COURSE as KAMISADO } from '../../games/kamisado/course';
+import { RULES as KAMISADO_RULES } from '../../games/kamisado/rules';
+import { COURSE as KAMON } from '../../games/kamon/course';
+import { RULES as KAMON_RULES } from '../../games/kamon/rules';
+import { canFail, reaches, type Course, type Step } from '../../src/learn/course';
 import { complaints } from './axe';
 import { heard, House } from './house';
 import { cell, kamisadoMove, square } from './players';
+
+const GAMES = ['kamisado', 'kami', 'kamon'] as const;
+type GameId = (typeof GAMES)[number];
+const COURSES: Record<GameId, Course> = { kamisado: KAMISADO, kami: KAMI, kamon: KAMON };
+const RULES = { kamisado: KAMISADO_RULES, kami: KAMI_RULES, kamon: KAMON_RULES };
 
 const house = new House();
 beforeAll(() => house.open());

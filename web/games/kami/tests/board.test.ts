@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { KamiTable, type KamiView } from '../../../boards';
+import { KamiTable } from '../table';
+import type { KamiView } from '../view';
+import { english } from './english';
 import { lastPair } from '../round';
 import {
   click,
@@ -13,7 +15,8 @@ import {
   settings,
 } from '../../../boards/tests/setting';
 
-const open = (name: string, changed = {}) => mount(KamiTable, sample<KamiView>(name), changed);
+const open = (name: string, changed = {}) =>
+  mount(KamiTable, english, sample<KamiView>(name), changed);
 const actionsOf = (view: KamiView): string[] =>
   view.choices.kind === 'list' ? view.choices.actions : [];
 const card = (host: Element, source: string): HTMLElement =>
@@ -26,7 +29,7 @@ describe('any sample', () => {
     '%s shows all lines, the own hand, and offers exactly the choices',
     (name) => {
       const view = sample<KamiView>(name);
-      const { host } = mount(KamiTable, view);
+      const { host } = mount(KamiTable, english, view);
       const { round } = view.board;
       for (const seat of round.seats) {
         const section = host.querySelector(`[data-seat="${seat.seat}"]`)!;
@@ -55,7 +58,7 @@ describe('any sample', () => {
     '%s has no name for a card the viewer does not know',
     (name) => {
       const view = sample<KamiView>(name);
-      const { host } = mount(KamiTable, view);
+      const { host } = mount(KamiTable, english, view);
       const laid = view.board.round.seats.flatMap(({ attack, defence }) => [...attack, ...defence]);
       const unknown = laid.filter((seen) => seen.card === null).length;
       const texts = [...host.querySelectorAll('.kb-laid .kb-unseen')].map((e) => e.textContent);
@@ -249,7 +252,7 @@ it('says what the others did since the last view', () => {
   const { history } = before.board.round;
   const after = structuredClone(before);
   before.board.round.history = history.slice(0, -1);
-  const { board, said } = mount(KamiTable, before);
+  const { board, said } = mount(KamiTable, english, before);
   board.show(after, settings);
   expect(said).toHaveLength(1);
 });

@@ -1,19 +1,26 @@
 import { describe, expect, it } from 'vitest';
 
-import { KamisadoBoard, PALETTES, type KamisadoView } from '../../../boards';
+import { KamisadoBoard } from '../board';
+import type { KamisadoView } from '../view';
+import { PALETTES, USUAL_LOOKS } from '../palette';
+import { english } from './english';
 import { filled, parsePosition } from '../position';
 import {
   click,
-  mount,
+  mount as mountBoard,
   pointer,
   press,
   sample,
   sampleNames,
-  settings,
+  settings as common,
 } from '../../../boards/tests/setting';
 
-const open = (name: string, changed = {}) =>
-  mount(KamisadoBoard, sample<KamisadoView>(name), changed);
+const settings = { ...common, ...USUAL_LOOKS };
+const mount = (view: KamisadoView, changed = {}) => {
+  const mounted = mountBoard(KamisadoBoard, english, view, { ...USUAL_LOOKS, ...changed });
+  return { ...mounted, board: mounted.board as KamisadoBoard };
+};
+const open = (name: string, changed = {}) => mount(sample<KamisadoView>(name), changed);
 const square = (host: Element, name: string): SVGElement =>
   host.querySelector<SVGElement>(`[data-square="${name}"]`)!;
 const marked = (host: Element, mark: string): string[] =>
@@ -26,7 +33,7 @@ describe('any sample', () => {
     '%s shows every tower of its position and needs no inline style',
     (name) => {
       const view = sample<KamisadoView>(name);
-      const { host } = mount(KamisadoBoard, view);
+      const { host } = mount(view);
       const { towers } = parsePosition(view.board.position);
       const draft = view.choices.kind === 'arrange' ? 8 : 0;
       expect(host.querySelectorAll('[data-tower]')).toHaveLength(towers.length + draft);
@@ -102,7 +109,7 @@ describe('the start', () => {
 describe('a tower that must move', () => {
   it('is lifted, and exactly its choices are targets', () => {
     const view = sample<KamisadoView>('kamisado-answer');
-    const { host } = mount(KamisadoBoard, view);
+    const { host } = mount(view);
     expect(host.querySelectorAll('.kb-lifted')).toHaveLength(1);
     const targets = actionsOf(view).map((action) => action.slice(2));
     expect(marked(host, '.kb-target').sort()).toEqual(targets.sort());
@@ -111,7 +118,7 @@ describe('a tower that must move', () => {
   it('plays every one of its choices with one tap, and only once', () => {
     const view = sample<KamisadoView>('kamisado-answer');
     for (const action of actionsOf(view)) {
-      const { host, onAction } = mount(KamisadoBoard, view);
+      const { host, onAction } = mount(view);
       click(square(host, action.slice(2)));
       click(square(host, action.slice(2)));
       expect(onAction.mock.calls).toEqual([[action]]);
@@ -146,7 +153,7 @@ describe('a tower that must move', () => {
 describe('what happened', () => {
   const follow = (name: string) => {
     const before = sample<KamisadoView>(`${name}-before`);
-    const shown = mount(KamisadoBoard, before);
+    const shown = mount(before);
     shown.said.length = 0;
     shown.board.show(sample<KamisadoView>(name), settings);
     return shown;
@@ -182,7 +189,7 @@ describe('what happened', () => {
 describe('ranks', () => {
   it('are as many teeth as the position says', () => {
     const view = sample<KamisadoView>('kamisado-triple');
-    const { host } = mount(KamisadoBoard, view);
+    const { host } = mount(view);
     const teeth = view.board.position.split(' ')[0]!.split('+').length - 1;
     expect(host.querySelectorAll('.kb-tooth')).toHaveLength(teeth);
     const label = square(host, 'a1').getAttribute('aria-label');
@@ -204,7 +211,7 @@ describe('the fill', () => {
     const view = sample<KamisadoView>('kamisado-fill');
     view.viewer = 'spectator';
     view.choices = { kind: 'list', actions: [] };
-    expect(mount(KamisadoBoard, view).host.querySelector('[data-action]')).toBeNull();
+    expect(mount(view).host.querySelector('[data-action]')).toBeNull();
   });
 
   it('previews what the server then does', () => {

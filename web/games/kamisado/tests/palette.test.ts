@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { COLOURS, contrast, PALETTES, textOn } from '../../../boards';
+import { COLOURS, contrast, PALETTES, textOn } from '../palette';
 import { ciede2000, SIGHTS, smallestDifference } from './colour-science';
 
 const coloursOf = (name: keyof typeof PALETTES): string[] =>

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { KamonBoard, type KamonView } from '../../../boards';
+import { KamonBoard } from '../board';
+import type { KamonView } from '../view';
+import { english } from './english';
 import { click, mount, press, sample, sampleNames, settings } from '../../../boards/tests/setting';
 
-const open = (name: string) => mount(KamonBoard, sample<KamonView>(name));
+const open = (name: string) => mount(KamonBoard, english, sample<KamonView>(name));
 const cell = (host: Element, name: string): SVGElement =>
   host.querySelector<SVGElement>(`[data-cell="${name}"]`)!;
 const cells = (host: Element, selector: string): string[] =>
@@ -16,7 +18,7 @@ describe('any sample', () => {
     '%s shows what lies on every cell',
     (name) => {
       const view = sample<KamonView>(name);
-      const { host } = mount(KamonBoard, view);
+      const { host } = mount(KamonBoard, english, view);
       const board = view.board.position.split(' ')[0]!;
       const count = (pattern: RegExp): number => board.match(pattern)?.length ?? 0;
       expect(cells(host, '[data-cell]')).toHaveLength(37);
@@ -89,7 +91,7 @@ describe('the end', () => {
   it('draws the winning chain and loop, and fills what a loop encloses', () => {
     expect(open('kamon-edges').host.querySelectorAll('.kb-chain')).toHaveLength(1);
     const loop = sample<KamonView>('kamon-loop');
-    const { host } = mount(KamonBoard, loop);
+    const { host } = mount(KamonBoard, english, loop);
     expect(host.querySelectorAll('.kb-chain')).toHaveLength(1);
     expect(cells(host, '.kb-cell-enclosed').sort()).toEqual(loop.board.enclosed.sort());
     expect(cells(host, '.kb-cell-winning').sort()).toEqual(loop.board.winning.sort());

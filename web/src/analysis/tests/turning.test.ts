@@ -1,7 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import type { Judgement, JudgedMove, Study, StudyStep } from '../../core/types';
 import { positionOf } from '../engine.svelte';
-import { changes, isMistake, losers, reversed, turningPoint, type Judged } from '../turning';
+import kamiAnalysis from '../../../games/kami/analysis';
+import kamiModule from '../../../games/kami';
+import kamisadoAnalysis from '../../../games/kamisado/analysis';
+import kamisadoModule from '../../../games/kamisado';
+import kamonModule from '../../../games/kamon';
+import {
+  changes,
+  isMistake,
+  losers,
+  reversed,
+  turningPoint,
+  type Judged,
+  type Known,
+  type Turning,
+} from '../turning';
+
+const KNOWN: Readonly<Record<string, Known>> = {
+  kamisado: { ...kamisadoModule, ...kamisadoAnalysis },
+  kami: { ...kamiModule, ...kamiAnalysis },
+  kamon: kamonModule,
+};
+const known = ({ game }: Study): Known => KNOWN[game]!;
+const point = (study: Study, found: ReadonlyMap<number, Judged>): Turning =>
+  turningPoint(changes(study.steps, found, known(study)), losers(study, known(study)));
 
 const win: Judgement = { kind: 'proven', verdict: 'win' };
 const loss: Judgement = { kind: 'proven', verdict: 'loss' };
@@ -30,8 +53,7 @@ function kamon(moves: number, winner?: number): Study {
 const judged = (answers: Judgement[]): Map<number, Judged> =>
   new Map(answers.map((answer, at) => [at, { seat: at % 2 === 0 ? 1 : 2, answer }]));
 
-const turning = (study: Study, answers: Judgement[]) =>
-  turningPoint(changes(study.steps, judged(answers)), losers(study));
+const turning = (study: Study, answers: Judgement[]) => point(study, judged(answers));
 
 describe('a game of win and loss', () => {
   test('was lost by the first move after which the loss is proven', () => {
@@ -96,7 +118,7 @@ describe('a game of win and loss', () => {
 
   test('mistakes of both sides are marked, but only proven ones', () => {
     const answers = [win, win, win, about(0.9), loss];
-    const found = changes(kamon(4).steps, judged(answers)).filter(isMistake);
+    const found = changes(kamon(4).steps, judged(answers), kamonModule).filter(isMistake);
     expect(found.map(({ step }) => step)).toEqual([1, 2]);
   });
 });
@@ -151,7 +173,7 @@ describe('a match of Kamisado', () => {
       [6, to(1, win)],
       [7, to(2, win)],
     ]);
-    expect(turningPoint(changes(study.steps, found), losers(study))).toMatchObject({
+    expect(point(study, found)).toMatchObject({
       kind: 'lost',
       step: 7,
       seat: 1,
@@ -186,7 +208,7 @@ describe('a round of Kami', () => {
 
   test('was lost by the action that cost the losing team most', () => {
     const study = kami([1, 1, 2, 3], 4, 3);
-    expect(losers(study)).toEqual([1, 3]);
+    expect(losers(study, known(study))).toEqual([1, 3]);
     const found = new Map<number, Judged>([
       [0, { seat: 1, answer: worth(5) }],
       [1, { seat: 1, answer: worth(4) }],
@@ -194,7 +216,7 @@ describe('a round of Kami', () => {
       [3, { seat: 3, answer: worth(4) }],
     ]);
     // Seat 1 gives away a point, seat 3 seven: 4 become −3.
-    expect(turningPoint(changes(study.steps, found), losers(study))).toEqual({
+    expect(point(study, found)).toEqual({
       kind: 'cost',
       step: 4,
       seat: 3,
@@ -210,7 +232,7 @@ describe('a round of Kami', () => {
       [0, { seat: 1, answer: worth(-2) }],
       [1, { seat: 2, answer: worth(2) }],
     ]);
-    expect(turningPoint(changes(study.steps, found), losers(study))).toEqual({ kind: 'fated' });
+    expect(point(study, found)).toEqual({ kind: 'fated' });
   });
 });
 

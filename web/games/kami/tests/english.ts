@@ -1,8 +1,8 @@
 // English words for the gallery and the tests; the site takes them from its Fluent files.
 
-import type { TextArguments, TextKey, Texts } from '../boards';
+import type { Texts } from '../../../boards/texts';
+import type { KamiTexts } from '../texts';
 
-const RANKS = ['tower', 'Sumo', 'Double-Sumo', 'Triple-Sumo', 'champion'];
 const CARDS: Record<string, string> = {
   S: 'Soldier',
   L: 'Lance',
@@ -13,14 +13,6 @@ const CARDS: Record<string, string> = {
   F: 'Fool',
   I: 'Empress',
   '': 'unknown card',
-};
-const MARKS = {
-  none: '',
-  movable: ', can move',
-  selected: ', selected',
-  target: ', target',
-  push: ', push',
-  win: ', wins the round',
 };
 const USES = {
   'lead-defence': 'play face down',
@@ -37,33 +29,7 @@ const REFUSALS = {
 };
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const ENGLISH: { [K in TextKey]: (args: TextArguments[K]) => string } = {
-  'kamisado-board': () => 'Kamisado board',
-  'kamisado-square': ({ square, colour, side, tower, teeth, mark }) =>
-    `${square} ${colour}${side ? `: ${side} ${tower} ${RANKS[teeth]}` : ''}${MARKS[mark]}`,
-  'kamisado-fill-title': () => 'You won the round. From which side shall both home rows be filled?',
-  'kamisado-fill-left': () => 'Fill from the left',
-  'kamisado-fill-right': () => 'Fill from the right',
-  'kamisado-line-up': ({ side, towers }) => `${capital(side)}: ${towers}`,
-  'kamisado-set-up-title': () => 'Line up your towers: drag them, or tap two to swap.',
-  'kamisado-set-up-done': () => 'Ready',
-  'kamisado-your-turn': ({ tower, count }) => `Your turn: ${tower || 'any tower'}, ${count} moves`,
-  'kamisado-selected': ({ tower, square, count }) => `${tower} on ${square}: ${count} moves`,
-  'kamisado-swapped': ({ tower, other }) => `${tower} and ${other} swapped`,
-  'kamisado-moved': ({ side, tower, to, colour }) =>
-    `${capital(side)} moves ${tower} to ${to}, ${colour}`,
-  'kamisado-pushed': ({ side, tower, count }) =>
-    `${capital(side)} pushes ${count === 1 ? 'a tower' : `${count} towers`} with ${tower}`,
-  'kamisado-passed': ({ tower, colour, next }) =>
-    `${capital(tower)} is blocked on ${colour}: ${capital(next)} plays ${colour}`,
-  'kamisado-round-won': ({ side, tower, points }) =>
-    `${capital(side)} wins the round with ${tower}: ${points} points`,
-  'kamisado-placed': ({ side }) => `${capital(side)} has lined up`,
-  'kamisado-filled': ({ side, fill }) => `${capital(side)} fills from the ${fill}`,
-  'kamisado-round-started': ({ side }) => `A new round: ${capital(side)} begins`,
-  'kamisado-match-over': ({ side }) =>
-    side ? `${capital(side)} wins the match` : 'The match is drawn',
-
+const ENGLISH: { [Key in keyof KamiTexts]: (args: KamiTexts[Key]) => string } = {
   'kami-table': () => 'Kami table',
   'kami-seat-name': ({ seat }) => `Seat ${seat}`,
   'kami-seat': ({ name, cards, role, turn }) =>
@@ -126,19 +92,6 @@ const ENGLISH: { [K in TextKey]: (args: TextArguments[K]) => string } = {
     `${name} ${line === 'attack' ? 'attacks' : 'defends'} with ${
       face === 'down' ? 'a card face down' : CARDS[card]
     }`,
-
-  'kamon-board': () => 'Kamon board',
-  'kamon-cell': ({ cell, holds, symbol, count, mark }) =>
-    `${cell}: ${holds === 'token' ? `${count} ${symbol}` : holds}${mark === 'none' ? '' : `, ${mark}`}`,
-  'kamon-top': ({ symbol, count }) => `${capital(symbol)}, ${count}`,
-  'kamon-top-none': () => 'No token yet',
-  'kamon-same': () => 'Same crest or same number',
-  'kamon-opening': () => 'Any border cell but a corner',
-  'kamon-emblem': ({ emblem }) => capital(emblem),
-  'kamon-your-turn': ({ count }) => `Your turn: ${count} cells`,
-  'kamon-played': ({ side, cell, symbol, count }) =>
-    `${capital(side)} takes ${cell}, ${count} ${symbol}`,
-  'kamon-over': ({ side, reason }) => (side ? `${capital(side)} wins by ${reason}` : 'A draw'),
 };
 
-export const english: Texts = (key, args) => ENGLISH[key](args);
+export const english: Texts<KamiTexts> = (key, args) => ENGLISH[key](args);

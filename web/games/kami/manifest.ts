@@ -1,0 +1,19 @@
+import type { GameManifest } from '../module';
+
+const manifest: GameManifest = {
+  id: 'kami',
+  name: 'Kami',
+  shape: 'wide',
+  sound: 'paper',
+  quick: { players: '4' },
+  kind: ({ players = '', level = '' }) => [
+    ...(players ? [['players', players] as const] : []),
+    ...(level ? [['level', level] as const] : []),
+  ],
+  position: /^[234] [SLCAOTFI?]+,/,
+  load: () => import('.'),
+  learn: () => import('./learn'),
+  analysis: () => import('./analysis'),
+};
+
+export default manifest;

@@ -1,0 +1,14 @@
+// The keys that are put together here, for the test of the words: `*` stands for each value.
+
+import { CARDS } from '../cards';
+
+export const REASONS = ['points', 'cards', 'void'];
+export const LADDERS = ['kami-4', 'kami-3', 'kami-2'];
+
+export const COMPOSED: Record<string, readonly string[]> = {
+  'kami-*': ['pass', 'ask', 'keep', 'cancel', 'play'],
+  'kami-card-*': CARDS,
+  'kami-action-*': ['attack', 'lead', 'counter'],
+  'kami-editor-place-*': ['aside', 'above', 'below'],
+  'kami-option-players-*': ['2', '3', '4'],
+};

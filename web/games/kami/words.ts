@@ -1,0 +1,8 @@
+// The words of Kami for what the table names by ids.
+
+import { speaker } from '../../src/core/game-words';
+import { t } from '../../src/core/i18n.svelte';
+
+export const cardName = (card: string): string => t(`kami-card-${card}`);
+
+export const texts = speaker({ card: cardName, attack: cardName });

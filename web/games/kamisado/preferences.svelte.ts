@@ -1,0 +1,22 @@
+// What somebody prefers in Kamisado, kept with all other settings.
+
+import { Kept } from '../../src/core/kept.svelte';
+import { SETTINGS_PLACE } from '../../src/core/settings.svelte';
+import { USUAL_LOOKS, type Looks } from './palette';
+
+export const NOTATIONS = ['symbols', 'words', 'coordinates'] as const;
+export type Notation = (typeof NOTATIONS)[number];
+
+const kept = new Kept<Looks & { notation: Notation }>(SETTINGS_PLACE, {
+  ...USUAL_LOOKS,
+  notation: 'symbols',
+});
+
+export const preferences = kept.value;
+/** Within an effect of the page on which they are changed. */
+export const keepPreferences = (): void => kept.keep();
+
+export const looks = (): Looks => ({
+  characters: preferences.characters,
+  palette: preferences.palette,
+});

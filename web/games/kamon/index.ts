@@ -1,0 +1,42 @@
+// Kamon at a table.
+
+import './kamon.css';
+
+import { t } from '../../src/core/i18n.svelte';
+import type { GameModule } from '../module';
+import { KamonBoard } from './board';
+import { parsePosition } from './position';
+import mid from './samples/mid.json';
+import type { KamonView } from './view';
+import { symbolName, texts } from './words';
+
+const kamon: GameModule<KamonView> = {
+  Board: KamonBoard,
+  texts,
+  orientation: 'fixed',
+  blackAndWhite: true,
+  tellsTurn: false,
+  status({ board }, actor) {
+    const { top } = parsePosition(board.position);
+    const why = top
+      ? t('kamon-status-why', { symbol: symbolName(top.symbol), count: top.count })
+      : t('kamon-status-opening');
+    return { text: t('status-turn', { ...actor }), why };
+  },
+  move({ seat, view }) {
+    const { position, last } = view.board;
+    const { top } = parsePosition(position);
+    const side = seat === 2 ? 'white' : 'black';
+    return last && top ? [{ text: texts('kamon-played', { side, cell: last, ...top }) }] : [];
+  },
+  action(action, { board }) {
+    const token = parsePosition(board.position).cells.get(action);
+    if (typeof token !== 'object') return action;
+    const { count } = token;
+    return t('kamon-action', { cell: action, symbol: symbolName(token.symbol), count });
+  },
+  sides: () => [1, 2],
+  sample: mid as unknown as KamonView,
+};
+
+export default kamon;

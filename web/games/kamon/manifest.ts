@@ -1,0 +1,16 @@
+import type { GameManifest } from '../module';
+
+const manifest: GameManifest = {
+  id: 'kamon',
+  name: 'Kamon',
+  shape: 'beside',
+  sound: 'wood',
+  quick: {},
+  kind: () => [],
+  position: /^([lcfkwm]\d|[xo.])+(\/([lcfkwm]\d|[xo.])*)+ /,
+  load: () => import('.'),
+  learn: () => import('./learn'),
+  analysis: () => import('./analysis'),
+};
+
+export default manifest;

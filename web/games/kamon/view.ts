@@ -1,0 +1,9 @@
+// What the server says of a game of Kamon.
+
+import type { components } from '../../src/core/protocol';
+import type { ViewOf } from '../../src/core/types';
+
+type Served = components['schemas'];
+
+export type Side = Served['Side'];
+export type KamonView = ViewOf<Served['KamonBoard']>;

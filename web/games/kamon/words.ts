@@ -1,0 +1,13 @@
+// The words of Kamon for what the board names by ids.
+
+import { speaker } from '../../src/core/game-words';
+import { t } from '../../src/core/i18n.svelte';
+
+export const symbolName = (symbol: string): string => t(`kamon-symbol-${symbol}`);
+export const sideName = (side: string): string => t(`kamon-seat-${side === 'white' ? 2 : 1}`);
+
+export const texts = speaker({
+  symbol: symbolName,
+  side: sideName,
+  emblem: (emblem) => t(`kamon-emblem-${emblem}`),
+});

@@ -1,0 +1,143 @@
+// What a game is to the site. A page that shows a game asks these and never which game it is.
+// Methods, not function properties: each module takes the views of its own game, which are the
+// only ones it is given.
+
+import type { Component } from 'svelte';
+import type { Board, BoardOptions } from '../boards/board';
+import type { Sound } from '../src/core/sound';
+import type {
+  Insight,
+  Judgement,
+  Seat,
+  Step,
+  StudyStep,
+  TableState,
+  View,
+} from '../src/core/types';
+import type { Mark } from '../src/analysis/marks';
+import type { Course } from '../src/learn/course';
+import type { Section } from '../src/learn/rules';
+
+/** How a board takes its place on a page: a square, with something beside it, or wide and low. */
+export type Shape = 'square' | 'beside' | 'wide';
+
+/** What is known of a game before anything of it is loaded. Its words are `<id>-…` in `<id>.ftl`. */
+export interface GameManifest {
+  readonly id: string;
+  readonly name: string;
+  readonly shape: Shape;
+  /** What a move sounds like. */
+  readonly sound: Sound;
+  /** The options of a game that is started with one click. */
+  readonly quick: Readonly<Record<string, string>>;
+  /** The options that tell in a few words what kind of game it is, with their values. */
+  kind(options: Readonly<Record<string, string>>): (readonly [id: string, value: string])[];
+  /** What a position looks like from afar, and moves that somebody wrote down without one. */
+  readonly position?: RegExp;
+  readonly moves?: RegExp;
+  load(): Promise<{ default: GameModule }>;
+  learn?(): Promise<{ default: LearnModule }>;
+  analysis(): Promise<{ default: AnalysisModule }>;
+  /** What somebody can prefer, for the page with the settings. */
+  preferences?(): Promise<{ default: Component }>;
+}
+
+/** Part of a move as it is written down: words, or something the game draws itself. */
+export type MovePart = { readonly text: string } | { readonly drawn: unknown };
+
+/** Who acts, as the words about it need it. */
+export interface Actor {
+  you: 'yes' | 'no';
+  name: string;
+}
+
+export interface Status {
+  text: string;
+  why: string;
+}
+
+export type Names = Readonly<Record<Seat, string>>;
+
+/** What a table of the game needs. */
+export interface GameModule<V extends View = View> {
+  readonly Board: new (host: HTMLElement, options: BoardOptions) => Board<V>;
+  /** The words for what the board asks for and says. */
+  texts(key: string, args: Record<string, string | number>): string;
+  /** What somebody prefers, for the board's settings. */
+  preferences?(): Record<string, unknown>;
+  /** Whether the board looks the same from all seats, has a place for each, or can be turned. */
+  readonly orientation: 'fixed' | 'seat' | 'turnable';
+  /** Whether two play, Black and White, in turn. */
+  readonly blackAndWhite: boolean;
+  /** Whether the board itself says who sits where and what is waited for. */
+  readonly tellsTurn: boolean;
+
+  /** Whose turn it is, and why, if there is more to say than that. */
+  status?(view: V, actor: Actor, names: Names): Status;
+  /** A step as a person would write it down. */
+  move(step: Step<V>, before: Step<V>, names: Names): MovePart[];
+  /** Something that could be done, as it would be written down, if that is not just words. */
+  draft?(action: string, view: V): MovePart | undefined;
+  /** Something that could be done, in words. */
+  action(action: string, view: V): string;
+  /** Draws what `move` and `draft` left to the game. */
+  readonly Drawn?: Component<{ drawn: unknown }>;
+  /** How the record of a game is written. */
+  recordStyle?(language: string): string;
+
+  /** Which side each seat is on, seat 1 first. */
+  sides(view: V): readonly number[];
+  /** A view without what only its viewer knows; only for games with secrets. */
+  withoutSecrets?(view: V): V;
+
+  /** The points of all, or of one seat. */
+  readonly Score?: Component<{ table: TableState }>;
+  readonly SeatScore?: Component<{ table: TableState; seat: Seat }>;
+  /** The game at a glance: some position, or a picture of its own; else its initial. */
+  readonly sample?: V;
+  readonly Picture?: Component;
+}
+
+/** The course and the rules. */
+export interface LearnModule<V extends View = View> {
+  readonly course: Course<V>;
+  readonly rules: readonly Section[];
+  /** What rules show besides positions, by the names they give it. */
+  readonly pictures?: Readonly<Record<string, Component>>;
+  /** A place that is kept until a diagram is there. */
+  placeHeight(position: string | undefined): string;
+  /** An open study as one seat sees it; `position` is where it began. */
+  seenBy?(view: V, seat: Seat, position: string): V;
+  /** Who sits around the table of a lesson. */
+  names?(view: V, seat: Seat): Names;
+}
+
+/** What there is to see and to say about a position that is analysed. */
+export interface AnalysisModule<V extends View = View> {
+  /** A position by hand, and whether its form needs all the width there is. */
+  readonly Editor: Component<{ position: string }, object, 'position'>;
+  readonly wideEditor: boolean;
+  /** What else is known of a position; `shows` says whether there is something for this one. */
+  readonly Insight?: Component<InsightProps<never>>;
+  shows?(insight: Insight | null, view: V): boolean;
+  /** Where the insight and a move that is thought about are drawn, in the board's coordinates. */
+  marks?(insight: Insight | null, view: V, bottom: Seat): Mark[];
+  hint?(action: string, view: V, bottom: Seat): Mark[];
+  /** Whether there is more to win than the round that is judged. */
+  isMatch?(view: V): boolean;
+  /** What the end of a round, if the step is one, means to a seat; usually the end of the game. */
+  roundEnd?(seat: Seat, step: StudyStep<V>, before: StudyStep<V>): RoundEnd | undefined;
+}
+
+/** `never`, because a component, unlike a method, takes exactly what it says it takes. */
+export interface InsightProps<V> {
+  insight: Insight | null;
+  view: V;
+  names: Names;
+}
+
+/** Who a judgement is about, and what it says. */
+export interface RoundEnd {
+  seat: Seat;
+  answer: Judgement;
+}
