@@ -360,3 +360,53 @@ kami-insight = Hände
 kami-hands-title = Offene Hände
 kami-hands-empty = keine Karten
 kami-hands-covered = Verdeckte Söldner
+
+## Terminal
+
+kami-terminal-title =
+    { $players ->
+        [4] zwei Teams
+        [3] zu dritt
+       *[other] Duell
+    }, { $level }, Runde { $round }
+kami-terminal-score = { $scores }   von 15
+kami-terminal-defence = Abwehr
+kami-terminal-attack = Angriff
+kami-terminal-mercenaries = Söldner
+kami-terminal-points = Punkte
+kami-terminal-aside = beiseite
+kami-terminal-first = beginnt
+kami-terminal-partner = Partner
+kami-terminal-short-S = Soldat
+kami-terminal-short-L = Lanze
+kami-terminal-short-C = Reiter
+kami-terminal-short-A = Silber
+kami-terminal-short-O = Gold
+kami-terminal-short-T = Turm
+kami-terminal-short-F = Narr
+kami-terminal-short-I = Kais.
+kami-terminal-cards-left =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+kami-terminal-standing =
+    { $you ->
+        [yes] Dein Angriff ({ $card }): { $counters } kontert
+       *[no] Angriff von { $name } ({ $card }): { $counters } kontert
+    }
+kami-terminal-or = oder
+kami-terminal-step =
+    { $seat } { $action ->
+        [pass] passt
+        [ask] fragt
+        [keep] behält
+        [cancel] bricht ab
+        [play] spielt weiter
+        [lead] spielt aus
+        [defence] kontert
+       *[attack] greift an
+    }
+kami-terminal-held = { $name } bekam { $dealt }, übrig: { $left }
+kami-terminal-undo = Gesehene Karten bleiben gesehen: Zurück geht nur die eigene Handkarte in der Abwehr, vor dem Angriff.
+kami-terminal-keys = Ein Großbuchstabe spielt diese Karte, eine Ziffer diesen Söldner; pass, ask, keep, cancel und play tippt man. Zurück geht nur eine eigene Handkarte in der Abwehr.

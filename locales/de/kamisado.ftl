@@ -346,3 +346,29 @@ kamisado-settings-notation = Züge von Kamisado
 kamisado-settings-notation-symbols = Zeichen
 kamisado-settings-notation-words = Wörter
 kamisado-settings-notation-coordinates = Koordinaten
+
+## Terminal
+
+kamisado-terminal-must-move =
+    { $side } ist am Zug: der { $colour } { $teeth ->
+        [0] Turm
+        [1] Sumo
+        [2] Doppel-Sumo
+       *[other] Dreifach-Sumo
+    } auf { $square }
+kamisado-terminal-may-open = { $side } beginnt mit einem beliebigen Turm: erst ihn wählen, dann das Ziel
+kamisado-terminal-first-to = bis { $points }
+kamisado-terminal-square =
+    { $called ->
+        [yes] Das { $colour } Feld { $square }: Als Nächstes wäre der { $colour } Turm des Gegners dran
+       *[no] Das { $colour } Feld { $square }
+    }
+kamisado-terminal-set-up = Nächster Turm, von deiner linken (braunen) Seite nach rechts:
+kamisado-terminal-rest = Den Rest der Reihe nach
+kamisado-terminal-take-back = Einen zurück
+kamisado-terminal-plain = Erst der Turm, zuletzt sein Feld; groß ist Weiß, Ziffern sind Drachenzähne. * zieht, . Ziel, ! gewinnt
+kamisado-terminal-mark-active = zieht jetzt
+kamisado-terminal-mark-target = kann betreten werden
+kamisado-terminal-mark-gate = gewinnt die Runde
+kamisado-terminal-mark-tooth = ein Drachenzahn
+kamisado-terminal-keys = Ein Zug wird als zwei Felder getippt, etwa d1d5; das Auffüllen als left oder right.

@@ -181,3 +181,22 @@ kamon-block-fewest =
        *[other] Die wenigsten Antworten lässt { $cells }: { $count }.
     }
 kamon-block-numbers = Die Zahl auf einem Feld sagt, wie viele Antworten es lässt. Ketten und Schleifen sind nicht mitgerechnet.
+
+## Terminal
+
+kamon-terminal-title =
+    { $over ->
+        [yes] { $moves ->
+            [one] ein Zug
+           *[other] { $moves } Züge
+        }
+       *[no] Zug { $moves }
+    }
+kamon-terminal-turn =
+    { $side } ist am Zug: { $symbol } oder { $number } ({ $count ->
+        [one] nur ein Feld
+       *[other] { $count } Felder
+    })
+kamon-terminal-opening = { $side } beginnt am Rand, aber nicht in einer Ecke
+kamon-terminal-aims = Sieg: zwei gleichnamige Ränder verbinden, eine Schleife schließen oder kein Feld lassen.
+kamon-terminal-keys = Ein Zug wird als Name des Feldes getippt, etwa c4.

@@ -360,3 +360,53 @@ kami-insight = Hands
 kami-hands-title = Open hands
 kami-hands-empty = no cards
 kami-hands-covered = Covered Mercenaries
+
+## Terminal
+
+kami-terminal-title =
+    { $players ->
+        [4] two teams
+        [3] three players
+       *[other] a duel
+    }, { $level }, round { $round }
+kami-terminal-score = { $scores }   of 15
+kami-terminal-defence = defence
+kami-terminal-attack = attack
+kami-terminal-mercenaries = Mercenaries
+kami-terminal-points = points
+kami-terminal-aside = aside
+kami-terminal-first = first
+kami-terminal-partner = partner
+kami-terminal-short-S = Soldier
+kami-terminal-short-L = Lance
+kami-terminal-short-C = Rider
+kami-terminal-short-A = Silver
+kami-terminal-short-O = Gold
+kami-terminal-short-T = Tower
+kami-terminal-short-F = Fool
+kami-terminal-short-I = Empress
+kami-terminal-cards-left =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+kami-terminal-standing =
+    { $you ->
+        [yes] Your { $card } attacks: { $counters } counters it
+       *[no] { $name } attacks with { $card }: { $counters } counters it
+    }
+kami-terminal-or = or
+kami-terminal-step =
+    { $seat } { $action ->
+        [pass] passes
+        [ask] asks
+        [keep] keeps
+        [cancel] cancels
+        [play] plays on
+        [lead] leads
+        [defence] defends
+       *[attack] attacks
+    }
+kami-terminal-held = { $name } was dealt { $dealt }, left: { $left }
+kami-terminal-undo = Seen cards cannot be unseen: you can only take back your own hand card in defence, before you attack.
+kami-terminal-keys = A capital letter plays that card, a digit that Mercenary; pass, ask, keep, cancel and play are typed. Only an own hand card in defence can be taken back.

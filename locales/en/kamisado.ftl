@@ -346,3 +346,29 @@ kamisado-settings-notation = Moves of Kamisado
 kamisado-settings-notation-symbols = Symbols
 kamisado-settings-notation-words = Words
 kamisado-settings-notation-coordinates = Coordinates
+
+## Terminal
+
+kamisado-terminal-must-move =
+    { $side } must move the { $colour } { $teeth ->
+        [0] tower
+        [1] Sumo
+        [2] Double-Sumo
+       *[other] Triple-Sumo
+    } on { $square }
+kamisado-terminal-may-open = { $side } opens with any tower: choose one, then where it goes
+kamisado-terminal-first-to = first to { $points }
+kamisado-terminal-square =
+    { $called ->
+        [yes] { $square } is { $colour }: the opponent would have to move the { $colour } tower
+       *[no] { $square } is { $colour }
+    }
+kamisado-terminal-set-up = Next tower, from your left (brown) to right:
+kamisado-terminal-rest = Place the rest in order
+kamisado-terminal-take-back = Take back one
+kamisado-terminal-plain = First a tower, last its square; capitals are White, digits dragon teeth. * moves, . target, ! wins
+kamisado-terminal-mark-active = moves now
+kamisado-terminal-mark-target = may be entered
+kamisado-terminal-mark-gate = wins the round
+kamisado-terminal-mark-tooth = a dragon tooth
+kamisado-terminal-keys = A move is typed as two squares, such as d1d5; a fill as left or right.

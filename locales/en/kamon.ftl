@@ -181,3 +181,22 @@ kamon-block-fewest =
        *[other] Fewest replies are left by { $cells }: { $count }.
     }
 kamon-block-numbers = The number on a cell says how many replies it leaves. Chains and loops are not counted in.
+
+## Terminal
+
+kamon-terminal-title =
+    { $over ->
+        [yes] { $moves ->
+            [one] one move
+           *[other] { $moves } moves
+        }
+       *[no] move { $moves }
+    }
+kamon-terminal-turn =
+    { $side } to move: any { $symbol } or any { $number } ({ $count ->
+        [one] only one cell
+       *[other] { $count } cells
+    })
+kamon-terminal-opening = { $side } opens on any border cell but a corner
+kamon-terminal-aims = Win: join two edges of one name, close a loop, or leave no legal cell.
+kamon-terminal-keys = A move is typed as the name of its cell, such as c4.

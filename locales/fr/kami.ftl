@@ -360,3 +360,53 @@ kami-insight = Mains
 kami-hands-title = Mains ouvertes
 kami-hands-empty = aucune carte
 kami-hands-covered = Mercenaires cachés
+
+## Terminal
+
+kami-terminal-title =
+    { $players ->
+        [4] deux équipes
+        [3] à trois
+       *[other] duel
+    }, { $level }, manche { $round }
+kami-terminal-score = { $scores }   sur 15
+kami-terminal-defence = défense
+kami-terminal-attack = attaque
+kami-terminal-mercenaries = Mercenaires
+kami-terminal-points = points
+kami-terminal-aside = de côté
+kami-terminal-first = premier
+kami-terminal-partner = partenaire
+kami-terminal-short-S = Soldat
+kami-terminal-short-L = Lance
+kami-terminal-short-C = Caval.
+kami-terminal-short-A = Argent
+kami-terminal-short-O = Or
+kami-terminal-short-T = Tour
+kami-terminal-short-F = Fou
+kami-terminal-short-I = Impér.
+kami-terminal-cards-left =
+    { $count ->
+        [one] 1 carte
+       *[other] { $count } cartes
+    }
+kami-terminal-standing =
+    { $you ->
+        [yes] Votre attaque ({ $card }) : { $counters } la contre
+       *[no] Attaque de { $name } ({ $card }) : { $counters } la contre
+    }
+kami-terminal-or = ou
+kami-terminal-step =
+    { $seat } { $action ->
+        [pass] passe
+        [ask] demande
+        [keep] garde
+        [cancel] annule
+        [play] continue
+        [lead] entame
+        [defence] défend
+       *[attack] attaque
+    }
+kami-terminal-held = { $name } a reçu { $dealt }, reste : { $left }
+kami-terminal-undo = Une carte vue reste vue : on ne reprend que sa carte de défense venue de la main, avant d’attaquer.
+kami-terminal-keys = Une majuscule joue cette carte, un chiffre ce Mercenaire ; on tape pass, ask, keep, cancel et play. On ne reprend que sa propre carte de défense.

@@ -346,3 +346,29 @@ kamisado-settings-notation = Coups de Kamisado
 kamisado-settings-notation-symbols = Symboles
 kamisado-settings-notation-words = Mots
 kamisado-settings-notation-coordinates = Coordonnées
+
+## Terminal
+
+kamisado-terminal-must-move =
+    { $side } doit jouer { $teeth ->
+        [0] la tour
+        [1] la tour Sumo
+        [2] la tour Double Sumo
+       *[other] la tour Triple Sumo
+    } { $colour } en { $square }
+kamisado-terminal-may-open = { $side } commence avec la tour de son choix : d’abord elle, puis sa case
+kamisado-terminal-first-to = en { $points } points
+kamisado-terminal-square =
+    { $called ->
+        [yes] { $square }, case { $colour } : l’adversaire devrait jouer la tour { $colour }
+       *[no] { $square }, case { $colour }
+    }
+kamisado-terminal-set-up = Tour suivante, de votre gauche (marron) à votre droite :
+kamisado-terminal-rest = Placer le reste dans l’ordre
+kamisado-terminal-take-back = En reprendre une
+kamisado-terminal-plain = D’abord la tour, puis sa case ; majuscule : Blanc, chiffre : dents de dragon. * joue, . but, ! gagne
+kamisado-terminal-mark-active = joue maintenant
+kamisado-terminal-mark-target = case possible
+kamisado-terminal-mark-gate = gagne la manche
+kamisado-terminal-mark-tooth = une dent de dragon
+kamisado-terminal-keys = Un coup s’écrit en deux cases, comme d1d5 ; un placement left ou right.

@@ -181,3 +181,22 @@ kamon-block-fewest =
        *[other] Le moins de réponses après { $cells } : { $count }.
     }
 kamon-block-numbers = Le nombre sur une case dit combien de réponses elle laisse. Les chaînes et les boucles ne sont pas comptées.
+
+## Terminal
+
+kamon-terminal-title =
+    { $over ->
+        [yes] { $moves ->
+            [one] { $moves } coup
+           *[other] { $moves } coups
+        }
+       *[no] coup { $moves }
+    }
+kamon-terminal-turn =
+    { $side } joue : { $symbol } ou { $number } ({ $count ->
+        [one] une seule case
+       *[other] { $count } cases
+    })
+kamon-terminal-opening = { $side } commence sur le bord, sauf dans un coin
+kamon-terminal-aims = But : joindre deux bords de même nom, fermer une boucle, ou ne laisser aucune case.
+kamon-terminal-keys = Un coup s’écrit par le nom de la case, comme c4.

@@ -360,3 +360,53 @@ kami-insight = Handen
 kami-hands-title = Open handen
 kami-hands-empty = geen kaarten
 kami-hands-covered = Bedekte Huurlingen
+
+## Terminal
+
+kami-terminal-title =
+    { $players ->
+        [4] twee teams
+        [3] met z’n drieën
+       *[other] duel
+    }, { $level }, ronde { $round }
+kami-terminal-score = { $scores }   van 15
+kami-terminal-defence = afweer
+kami-terminal-attack = aanval
+kami-terminal-mercenaries = Huurlingen
+kami-terminal-points = punten
+kami-terminal-aside = apart
+kami-terminal-first = eerste
+kami-terminal-partner = partner
+kami-terminal-short-S = Soldaat
+kami-terminal-short-L = Lans
+kami-terminal-short-C = Ruiter
+kami-terminal-short-A = Zilver
+kami-terminal-short-O = Goud
+kami-terminal-short-T = Toren
+kami-terminal-short-F = Nar
+kami-terminal-short-I = Keizer.
+kami-terminal-cards-left =
+    { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    }
+kami-terminal-standing =
+    { $you ->
+        [yes] Jouw aanval ({ $card }): { $counters } countert
+       *[no] Aanval van { $name } ({ $card }): { $counters } countert
+    }
+kami-terminal-or = of
+kami-terminal-step =
+    { $seat } { $action ->
+        [pass] past
+        [ask] vraagt
+        [keep] houdt
+        [cancel] stopt
+        [play] speelt door
+        [lead] komt uit
+        [defence] verdedigt
+       *[attack] valt aan
+    }
+kami-terminal-held = { $name } kreeg { $dealt }, over: { $left }
+kami-terminal-undo = Geziene kaarten blijven gezien: alleen je eigen handkaart in de afweer kan terug, vóór je aanval.
+kami-terminal-keys = Een hoofdletter speelt die kaart, een cijfer die Huurling; pass, ask, keep, cancel en play typ je. Alleen een eigen handkaart in de afweer kan terug.

@@ -346,3 +346,29 @@ kamisado-settings-notation = Zetten van Kamisado
 kamisado-settings-notation-symbols = Symbolen
 kamisado-settings-notation-words = Woorden
 kamisado-settings-notation-coordinates = Coördinaten
+
+## Terminal
+
+kamisado-terminal-must-move =
+    { $side } moet de { $colour } { $teeth ->
+        [0] toren
+        [1] Sumo
+        [2] Dubbele Sumo
+       *[other] Driedubbele Sumo
+    } op { $square } verplaatsen
+kamisado-terminal-may-open = { $side } begint met een toren naar keuze: kies hem, dan waarheen
+kamisado-terminal-first-to = tot { $points }
+kamisado-terminal-square =
+    { $called ->
+        [yes] Het { $colour } veld { $square }: de tegenstander moet dan de { $colour } toren verplaatsen
+       *[no] Het { $colour } veld { $square }
+    }
+kamisado-terminal-set-up = Volgende toren, van links (bruin) naar rechts:
+kamisado-terminal-rest = De rest op volgorde
+kamisado-terminal-take-back = Eén terug
+kamisado-terminal-plain = Eerst de toren, dan zijn veld; hoofdletters zijn Wit, cijfers drakentanden. * zet, . doel, ! wint
+kamisado-terminal-mark-active = is aan zet
+kamisado-terminal-mark-target = mag erheen
+kamisado-terminal-mark-gate = wint de ronde
+kamisado-terminal-mark-tooth = een drakentand
+kamisado-terminal-keys = Een zet typ je als twee velden, zoals d1d5; het opstellen als left of right.

@@ -181,3 +181,22 @@ kamon-block-fewest =
        *[other] De minste antwoorden laat { $cells }: { $count }.
     }
 kamon-block-numbers = Het getal op een veld zegt hoeveel antwoorden het laat. Ketens en lussen tellen niet mee.
+
+## Terminal
+
+kamon-terminal-title =
+    { $over ->
+        [yes] { $moves ->
+            [one] één zet
+           *[other] { $moves } zetten
+        }
+       *[no] zet { $moves }
+    }
+kamon-terminal-turn =
+    { $side } is aan zet: { $symbol } of { $number } ({ $count ->
+        [one] maar één veld
+       *[other] { $count } velden
+    })
+kamon-terminal-opening = { $side } begint aan de rand, maar niet in een hoek
+kamon-terminal-aims = Winst: twee randen met één naam verbinden, een lus sluiten of geen veld overlaten.
+kamon-terminal-keys = Een zet typ je als de naam van het veld, zoals c4.

@@ -360,3 +360,53 @@ kami-insight = Eller
 kami-hands-title = Açık eller
 kami-hands-empty = kart yok
 kami-hands-covered = Kapalı Paralı Askerler
+
+## Terminal
+
+kami-terminal-title =
+    { $players ->
+        [4] iki takım
+        [3] üç kişi
+       *[other] düello
+    }, { $level }, { $round }. tur
+kami-terminal-score = { $scores }   / 15
+kami-terminal-defence = savunma
+kami-terminal-attack = saldırı
+kami-terminal-mercenaries = Paralı A.
+kami-terminal-points = puan
+kami-terminal-aside = kenarda
+kami-terminal-first = ilk
+kami-terminal-partner = ortak
+kami-terminal-short-S = Asker
+kami-terminal-short-L = Mızrak
+kami-terminal-short-C = Süvari
+kami-terminal-short-A = Gümüş
+kami-terminal-short-O = Altın
+kami-terminal-short-T = Kule
+kami-terminal-short-F = Soytarı
+kami-terminal-short-I = İmpar.
+kami-terminal-cards-left =
+    { $count ->
+        [one] { $count } kart
+       *[other] { $count } kart
+    }
+kami-terminal-standing =
+    { $you ->
+        [yes] Saldırın ({ $card }): karşılık { $counters }
+       *[no] Saldırı, { $name } ({ $card }): karşılık { $counters }
+    }
+kami-terminal-or = ya da
+kami-terminal-step =
+    { $seat } { $action ->
+        [pass] pas
+        [ask] soruyor
+        [keep] tuttu
+        [cancel] iptal etti
+        [play] devam dedi
+        [lead] açtı
+        [defence] savundu
+       *[attack] saldırdı
+    }
+kami-terminal-held = { $name }: eli { $dealt }, kalan: { $left }
+kami-terminal-undo = Görülen kart görülmüştür: yalnızca elden savunmaya koyduğun kart, saldırmadan önce geri alınır.
+kami-terminal-keys = Büyük harf o kartı, rakam o Paralı Askeri oynar; pass, ask, keep, cancel ve play yazılır. Yalnızca savunmadaki kendi kartın geri alınır.

@@ -346,3 +346,29 @@ kamisado-settings-notation = Kamisado hamleleri
 kamisado-settings-notation-symbols = Simgeler
 kamisado-settings-notation-words = Sözcükler
 kamisado-settings-notation-coordinates = Koordinatlar
+
+## Terminal
+
+kamisado-terminal-must-move =
+    Sıra: { $side }, { $square } karesindeki { $colour } { $teeth ->
+        [0] kule
+        [1] Sumo
+        [2] ikili Sumo
+       *[other] üçlü Sumo
+    }
+kamisado-terminal-may-open = { $side } dilediği kuleyle açar: önce kuleyi, sonra yerini seç
+kamisado-terminal-first-to = { $points } puanlık
+kamisado-terminal-square =
+    { $called ->
+        [yes] { $square }, { $colour } kare: rakip { $colour } kuleyi oynamak zorunda kalır
+       *[no] { $square }, { $colour } kare
+    }
+kamisado-terminal-set-up = Sıradaki kule, solundan (kahverengi) sağına:
+kamisado-terminal-rest = Kalanları sırayla diz
+kamisado-terminal-take-back = Birini geri al
+kamisado-terminal-plain = Önce kule, sonda karesi; büyük harf Beyaz, rakam ejderha dişi. * oynar, . hedef, ! kazanır
+kamisado-terminal-mark-active = şimdi oynar
+kamisado-terminal-mark-target = gidebilir
+kamisado-terminal-mark-gate = turu kazanır
+kamisado-terminal-mark-tooth = ejderha dişi
+kamisado-terminal-keys = Hamle iki kareyle yazılır, d1d5 gibi; diziliş left ya da right ile.

@@ -181,3 +181,19 @@ kamon-block-fewest =
        *[other] En az yanıtı { $cells } bırakır: { $count }.
     }
 kamon-block-numbers = Hücredeki sayı, kaç yanıt bıraktığını söyler. Zincirler ve halkalar hesapta yok.
+
+## Terminal
+
+kamon-terminal-title =
+    { $over ->
+        [yes] { $moves } hamle
+       *[no] { $moves }. hamle
+    }
+kamon-terminal-turn =
+    Sıra: { $side }, { $symbol } ya da { $number } ({ $count ->
+        [one] { $count } hücre
+       *[other] { $count } hücre
+    })
+kamon-terminal-opening = { $side } kenarda başlar, ama köşede değil
+kamon-terminal-aims = Kazanç: aynı adlı iki kenarı birleştir, halka kapat ya da hücre bırakma.
+kamon-terminal-keys = Hamle hücrenin adıyla yazılır, c4 gibi.

@@ -9,13 +9,13 @@ use kamidana_game::{GAMES, Game, game};
 use crate::{
     commands::{admin, analyse, arena, bench, engine, play, serve, solve},
     games,
+    words::{Language, Words},
 };
 
 /// What can be asked; [`command`] adds what the games have to say.
 #[derive(Parser, Debug)]
 #[command(name = "kamidana", version, max_term_width = 100)]
 pub(crate) struct Arguments {
-    /// When to use colours.
     #[arg(long, global = true, value_name = "WHEN", default_value = "auto")]
     pub(crate) colour: Colour,
 
@@ -120,7 +120,6 @@ pub(crate) enum Command {
     /// Make, convert and check records of whole games.
     #[command(subcommand)]
     Record(RecordCommand),
-    /// Play in the terminal, against the machine or across the table.
     Play(play::Arguments),
     /// Prove who wins a position.
     Solve(solve::Arguments),
@@ -248,8 +247,8 @@ pub(crate) struct FormArguments {
     #[arg(long, value_name = "NOTATION", default_value = "symbols")]
     pub(crate) notation: NotationName,
     /// The language of the words.
-    #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = parse_language)]
-    pub(crate) language: kamisado::Language,
+    #[arg(long, value_name = "LANGUAGE", default_value = "en")]
+    pub(crate) language: Language,
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -280,8 +279,9 @@ impl std::fmt::Debug for GameName {
     }
 }
 
-/// All arguments, with the names of the games and their examples in the help.
-pub(crate) fn command() -> clap::Command {
+/// All arguments, with the names of the games and their examples in the help; that of `play` is in
+/// the language of the words.
+pub(crate) fn command(words: &Words) -> clap::Command {
     let titles: Vec<_> = GAMES.iter().map(|game| game.title()).collect();
     let titles = match titles.split_last() {
         Some((last, others)) if !others.is_empty() => format!("{} and {last}", others.join(", ")),
@@ -292,7 +292,15 @@ pub(crate) fn command() -> clap::Command {
         "{about}.\n\nExact rules, boards, records and tools. Without a command it shows a board of \
          each game."
     );
-    with_examples(Arguments::command().about(about).long_about(long), "")
+    let command = Arguments::command()
+        .about(about)
+        .long_about(long)
+        .mut_arg("colour", |colour| {
+            let colour = colour.help(words.say("terminal-help-colour"));
+            colour.hide_possible_values(true).hide_default_value(true)
+        })
+        .mut_subcommand("play", |play| play::in_words(play, words));
+    with_examples(command, "")
 }
 
 /// The command and those below it, with the games' examples after their own.
@@ -334,9 +342,20 @@ pub(crate) fn parse_pair(text: &str) -> Result<(String, String), String> {
     }
 }
 
-fn parse_language(code: &str) -> Result<kamisado::Language, String> {
-    kamisado::Language::from_code(code).ok_or_else(|| {
-        let known = kamisado::Language::ALL.map(kamisado::Language::code);
-        format!("the languages are {}", known.join(", "))
-    })
+/// The language of the help: that of `play` is in the user's, all else in English.
+pub(crate) fn language_of_help() -> Language {
+    let given: Vec<String> = std::env::args().skip(1).collect();
+    let command = given.iter().find(|argument| !argument.starts_with('-'));
+    if command.is_none_or(|command| command != "play") {
+        return Language::English;
+    }
+    let language = given.iter().enumerate().find_map(|(place, argument)| {
+        let value = argument.strip_prefix("--language")?;
+        match value.strip_prefix('=') {
+            Some(value) => Some(value),
+            None => given.get(place + 1).map(String::as_str),
+        }
+    });
+    let language = language.and_then(|code| code.parse().ok());
+    language.unwrap_or_else(Language::of_environment)
 }

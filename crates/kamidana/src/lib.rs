@@ -9,16 +9,18 @@ mod commands;
 mod draw;
 mod failure;
 mod games;
+mod words;
 
 use std::{io, process::ExitCode};
 
 use clap::FromArgMatches as _;
 
-use crate::args::Arguments;
+use crate::{args::Arguments, words::Words};
 
 /// Does what the arguments of the process ask for, and says how it went.
 pub fn run() -> ExitCode {
-    let parsed = args::command().try_get_matches();
+    let words = Words::of(args::language_of_help());
+    let parsed = args::command(words).try_get_matches();
     let parsed = parsed.and_then(|matches| Arguments::from_arg_matches(&matches));
     let arguments = match parsed {
         Ok(arguments) => arguments,

@@ -2,6 +2,8 @@
 
 mod binary;
 
+use std::process::{Command, Stdio};
+
 use binary::kamidana;
 
 /// The one sentence play says before it stops with exit code 2.
@@ -54,6 +56,47 @@ fn wrong_input_is_named_in_one_sentence() {
     ] {
         let told = refused(arguments);
         assert!(told.contains(why), "{arguments:?}: {told}");
+    }
+}
+
+#[test]
+fn an_unknown_language_is_told_which_there_are() {
+    let told = refused(&["kamisado", "--language", "xx"]);
+    assert!(
+        told.contains("the languages are en, de, fr, nl, tr"),
+        "{told}"
+    );
+}
+
+#[test]
+fn play_speaks_the_language_it_is_asked_for() {
+    for (language, words) in [
+        ("de", "braucht für Ein- und Ausgabe ein Terminal"),
+        ("fr", "a besoin d’un terminal"),
+        ("nl", "een terminal nodig"),
+        ("tr", "bir uçbirim olmalı"),
+    ] {
+        let told = refused(&["kamisado", "--language", language]);
+        assert!(told.contains(words), "{told}");
+    }
+    let told = refused(&["kamisado", "--language", "de", "--seat", "3=me"]);
+    assert!(told.contains("Platz 3 gibt es nicht"), "{told}");
+}
+
+#[test]
+fn play_speaks_the_language_of_the_environment() {
+    for (locale, words) in [
+        ("de_AT.UTF-8", "braucht für"),
+        ("ja_JP.UTF-8", "needs a terminal"),
+    ] {
+        let output = Command::new(env!("CARGO_BIN_EXE_kamidana"))
+            .args(["play", "kamon"])
+            .env("LC_ALL", locale)
+            .stdin(Stdio::null())
+            .output()
+            .expect("the binary can be started");
+        let told = String::from_utf8(output.stderr).expect("the message is text");
+        assert!(told.contains(words), "{locale}: {told}");
     }
 }
 

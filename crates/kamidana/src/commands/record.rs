@@ -118,7 +118,9 @@ fn write_record(record: &Record, form: &FormArguments, out: &mut dyn Write) -> R
         Form::Text => {
             let style = match form.notation {
                 NotationName::Symbols => SheetStyle::Symbols,
-                NotationName::Words => SheetStyle::Words(form.language),
+                NotationName::Words => {
+                    SheetStyle::words_in(form.language.code()).unwrap_or_default()
+                }
                 NotationName::Coordinates => SheetStyle::Coordinates,
             };
             write!(out, "{}", record.to_text(style))?;

@@ -9,12 +9,13 @@ pub(crate) mod plain;
 
 use std::time::Duration;
 
-use kamidana_game::{OpenBoard, Seat, View};
+use kamidana_game::{Game, OpenBoard, Options, Seat, View};
 use ratatui::layout::Rect;
 
 use crate::{
     commands::play::{screen::canvas::Canvas, session::Session, spots::Spot, steps::Meaning},
     draw::{Style, svg::Picture},
+    words::{Locales, Words},
 };
 
 /// The games that have a folder here. A new one is one line.
@@ -34,8 +35,27 @@ pub(crate) trait TerminalGame: Sync {
     /// A board of this game as a picture; `None` if it is of another game.
     fn picture(&self, board: &OpenBoard, style: Style) -> Option<Picture>;
 
+    /// Its words, see [`crate::words`].
+    fn locales(&self) -> Locales;
+
+    /// The rules in their order, section by section: the ids at the end of the words' keys.
+    fn rules(&self) -> &'static [(&'static str, &'static [&'static str])];
+
     /// Calls of the command line that show what it can do with this game.
     fn examples(&self) -> &'static [Example];
+
+    /// What a player is called.
+    fn seat_name(&self, words: &Words, game: &dyn Game, options: &Options, seat: Seat) -> String {
+        let key = format!("{}-seat-{seat}", game.id());
+        let called = || match game.seat_name(options, seat) {
+            // `Seat1` is a name for records.
+            name if name.starts_with("Seat") => {
+                words.fill("terminal-seat", [("seat", seat.number().into())])
+            }
+            name => name,
+        };
+        words.maybe(&key).unwrap_or_else(called)
+    }
 
     /// What stands above the board at the left.
     fn title(&self, session: &Session, view: &View) -> String;
@@ -109,6 +129,11 @@ pub(crate) trait TerminalGame: Sync {
         false
     }
 
+    /// The key of the words that say why an action was not taken back.
+    fn undo_refusal(&self) -> &'static str {
+        "terminal-undo-secret"
+    }
+
     /// What is asked before a round gets going, as a spectator sees it.
     fn question(&self, _view: &View) -> Question {
         Question::None
@@ -172,6 +197,11 @@ pub(crate) fn lines(board: &OpenBoard, style: Style) -> Vec<String> {
 pub(crate) fn picture(board: &OpenBoard, style: Style) -> Picture {
     let drawn = GAMES.iter().find_map(|game| game.picture(board, style));
     drawn.unwrap_or_else(|| plain::picture(board))
+}
+
+/// The words of all games.
+pub(crate) fn locales() -> impl Iterator<Item = Locales> {
+    GAMES.into_iter().map(|game| game.locales())
 }
 
 /// All examples for the help of a command.

@@ -15,9 +15,9 @@ use crate::{
         session::Session,
         spots::Spot,
         steps::Meaning,
-        texts,
     },
     draw::{Style, svg::Picture},
+    words::Locales,
 };
 
 pub(crate) struct Plain;
@@ -52,6 +52,14 @@ impl TerminalGame for Plain {
 
     fn picture(&self, _board: &OpenBoard, _style: Style) -> Option<Picture> {
         None
+    }
+
+    fn locales(&self) -> Locales {
+        [""; 5]
+    }
+
+    fn rules(&self) -> &'static [(&'static str, &'static [&'static str])] {
+        &[]
     }
 
     fn examples(&self) -> &'static [Example] {
@@ -112,13 +120,13 @@ impl TerminalGame for Plain {
 
     fn turn(&self, session: &Session, view: &View) -> String {
         match (&view.outcome, session.table.publicly_to_act()) {
-            (Outcome::Decisive { winners, .. }, _) => {
-                let names = winners.iter().map(|seat| session.table.seat_name(*seat));
-                texts::have_won(&names.collect::<Vec<_>>())
+            (Outcome::Decisive { winners, .. }, _) => session.say_winners(winners),
+            (Outcome::Draw { .. }, _) => session.words.say("terminal-drawn"),
+            (Outcome::Unknown, Some(seat)) => {
+                let name = session.seat_name(seat).into();
+                session.words.fill("terminal-turn", [("name", name)])
             }
-            (Outcome::Draw { .. }, _) => texts::DRAWN.into(),
-            (Outcome::Unknown, Some(seat)) => texts::to_move(&session.table.seat_name(seat)),
-            (Outcome::Unknown, None) => texts::SOMEBODY_THINKS.into(),
+            (Outcome::Unknown, None) => session.words.say("terminal-somebody-thinks"),
         }
     }
 
@@ -155,7 +163,11 @@ impl TerminalGame for Plain {
         // What somebody does may be for their eyes only.
         let public = !session.table.hides_cards();
         let last = session.table.past().last().filter(|_| public);
-        let told = last.map(|(seat, action)| texts::did(&session.table.seat_name(*seat), action));
+        let told = last.map(|(seat, action)| {
+            let name = session.seat_name(*seat).into();
+            let gaps = [("name", name), ("action", action.as_str().into())];
+            session.words.fill("terminal-did", gaps)
+        });
         told.into_iter().collect()
     }
 }

@@ -9,6 +9,7 @@ use std::{
 pub(crate) fn kamidana(arguments: &[&str], input: &[u8]) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_kamidana"))
         .args(arguments)
+        .env("LC_ALL", "C")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -13,6 +13,7 @@ use super::{
     spots::Hits,
     table::{Plan, Table},
 };
+use crate::words::Words;
 
 /// Something that happened.
 pub(crate) enum Event {
@@ -46,6 +47,7 @@ pub(crate) enum Screen {
 pub(crate) struct App {
     pub(crate) screen: Screen,
     pub(crate) look: Look,
+    pub(crate) words: &'static Words,
     /// Where things were drawn last.
     pub(crate) hits: Hits,
     stamp: Stamp,
@@ -56,10 +58,11 @@ pub(crate) struct App {
 
 impl App {
     /// Begins with the menu.
-    pub(crate) fn new(look: Look, stamp: Stamp, seed: Seed) -> Self {
+    pub(crate) fn new(look: Look, words: &'static Words, stamp: Stamp, seed: Seed) -> Self {
         Self {
-            screen: Screen::Menu(Menu::new()),
+            screen: Screen::Menu(Menu::new(words)),
             look,
+            words,
             hits: Hits::default(),
             stamp,
             seed: Some(seed),
@@ -74,7 +77,7 @@ impl App {
         file: Option<PathBuf>,
         now: Duration,
     ) -> Vec<Request> {
-        let mut session = Session::new(table, self.stamp.clone(), file);
+        let mut session = Session::new(table, self.stamp.clone(), file, self.words);
         let requests = session.go_on(now);
         self.screen = Screen::Game(Box::new(session));
         requests
@@ -129,7 +132,7 @@ impl App {
             .iter()
             .any(|request| matches!(request, Request::Menu))
         {
-            self.screen = Screen::Menu(Menu::new());
+            self.screen = Screen::Menu(Menu::new(self.words));
             return vec![Request::StopThinking];
         }
         requests

@@ -4,7 +4,9 @@ use std::{fmt, str::FromStr, time::Duration};
 
 use kamidana_game::Seat;
 
-use super::texts;
+/// A text that is no clock.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct ParseClockError;
 
 /// How much time everybody has, and what a finished turn adds to it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,15 +50,15 @@ impl fmt::Display for TimeControl {
 }
 
 impl FromStr for TimeControl {
-    type Err = &'static str;
+    type Err = ParseClockError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let number = |text: &str| text.parse().ok().filter(|n| *n <= Self::MOST);
-        let (minutes, seconds) = text.split_once('+').ok_or(texts::NO_CLOCK)?;
+        let (minutes, seconds) = text.split_once('+').ok_or(ParseClockError)?;
         match (number(minutes), number(seconds)) {
-            (Some(0), Some(0)) => Err(texts::NO_CLOCK),
+            (Some(0), Some(0)) => Err(ParseClockError),
             (Some(minutes), Some(seconds)) => Ok(Self::new(minutes, seconds)),
-            _ => Err(texts::NO_CLOCK),
+            _ => Err(ParseClockError),
         }
     }
 }
@@ -66,7 +68,7 @@ impl FromStr for TimeControl {
 pub(crate) struct ClockChoice(pub(crate) Option<TimeControl>);
 
 impl FromStr for ClockChoice {
-    type Err = &'static str;
+    type Err = ParseClockError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         match text {
@@ -156,7 +158,7 @@ impl Clock {
     }
 
     /// A clock as it was saved.
-    pub(crate) fn read(control: &str, left: &str, seats: usize) -> Result<Self, &'static str> {
+    pub(crate) fn read(control: &str, left: &str, seats: usize) -> Result<Self, ParseClockError> {
         let mut clock = Self::new(control.parse()?, seats);
         let left: Option<Vec<Duration>> = left
             .split(',')
@@ -164,8 +166,17 @@ impl Clock {
             .collect();
         match left {
             Some(left) if left.len() == seats => clock.left = left,
-            _ => return Err(texts::NO_CLOCK),
+            _ => return Err(ParseClockError),
         }
         Ok(clock)
     }
+}
+
+/// `4:05`, and tenths when it gets tight.
+pub(crate) fn shown(left: Duration) -> String {
+    let seconds = left.as_secs();
+    if seconds < 10 && !left.is_zero() {
+        return format!("0:0{seconds}.{}", left.subsec_millis() / 100);
+    }
+    format!("{}:{:02}", seconds / 60, seconds % 60)
 }

@@ -3,8 +3,8 @@
 /// What is asked.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Dialog {
-    /// How to play and which keys there are.
-    Help,
+    /// How to play and which keys there are, from this line on.
+    Help(usize),
     /// Under which name to write.
     File(Purpose, String),
     /// Whether to save before leaving.

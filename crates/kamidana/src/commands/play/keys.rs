@@ -7,10 +7,10 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use super::{
     dialog::{Dialog, Purpose},
+    help,
     session::{Request, Session},
     spots::{Arrow, Button, Hits, Spot},
     steps::{self, Meaning},
-    texts,
 };
 
 /// The letters that mean something by themselves; no action of any game begins with one of them.
@@ -202,7 +202,7 @@ impl Session {
         match button {
             Button::Continue => return self.continue_on(now),
             Button::Back | Button::Stay => self.dialog = None,
-            Button::Help => self.dialog = Some(Dialog::Help),
+            Button::Help => self.dialog = Some(Dialog::Help(0)),
             Button::Tip => return self.ask_tip(),
             Button::Undo => return self.undo(now),
             Button::Save => self.ask_file(Purpose::Save),
@@ -219,7 +219,7 @@ impl Session {
 
     fn ask_export(&mut self) {
         if self.table.hides_cards() && !self.table.is_over() {
-            self.complaint = Some(texts::EXPORT_LATER.into());
+            self.complaint = Some(self.words.say("terminal-export-later"));
         } else {
             self.ask_file(Purpose::Export);
         }
@@ -227,12 +227,11 @@ impl Session {
 
     fn ask_file(&mut self, purpose: Purpose) {
         self.complaint = None;
+        let (game, stamp) = (self.table.plan.game.id(), &self.stamp.compact);
         let name = match (&self.file, purpose) {
             (Some(file), Purpose::Save | Purpose::SaveAndLeave) => file.display().to_string(),
-            (_, Purpose::Export) => {
-                texts::file_name(self.table.plan.game.id(), &self.stamp.compact, "txt")
-            }
-            _ => texts::file_name(self.table.plan.game.id(), &self.stamp.compact, "json"),
+            (_, Purpose::Export) => format!("{game}-{stamp}.txt"),
+            _ => format!("{game}-{stamp}.json"),
         };
         self.dialog = Some(Dialog::File(purpose, name));
     }
@@ -289,7 +288,8 @@ impl Session {
             }
             Ok(file) => {
                 self.dialog = None;
-                self.complaint = Some(texts::written(&file.display().to_string()));
+                let name = file.display().to_string().into();
+                self.complaint = Some(self.words.fill("terminal-written", [("file", name)]));
                 if purpose != Purpose::Export {
                     self.is_changed = false;
                     self.file = Some(file);
@@ -302,7 +302,11 @@ impl Session {
 
     fn dialog_key(&mut self, key: KeyEvent, now: Duration) -> Vec<Request> {
         match (&mut self.dialog, key.code) {
-            (_, KeyCode::Esc) | (Some(Dialog::Help), _) => self.dialog = None,
+            (Some(Dialog::Help(first)), code) => match help::scrolled(*first, code) {
+                Some(to) => *first = to.min(help::last_page(self.words, self.table.plan.game)),
+                None => self.dialog = None,
+            },
+            (_, KeyCode::Esc) => self.dialog = None,
             (Some(Dialog::File(_, name)), KeyCode::Char(letter)) => name.push(letter),
             (Some(Dialog::File(_, name)), KeyCode::Backspace) => _ = name.pop(),
             (Some(Dialog::File(..)), KeyCode::Enter) => return self.accept_file(now),

@@ -9,8 +9,8 @@ use super::{
     keys,
     seating::{Occupant, Seating},
     spots::{Arrow, Button, Spot},
-    texts,
 };
+use crate::{games, words::Words};
 
 /// What the menu asks about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,11 +57,13 @@ pub(crate) struct Menu {
     seating: Seating,
     clock: Option<TimeControl>,
     pub(crate) complaint: Option<String>,
+    pub(crate) words: &'static Words,
 }
 
 impl Menu {
-    pub(crate) fn new() -> Self {
+    pub(crate) fn new(words: &'static Words) -> Self {
         let mut menu = Self {
+            words,
             step: Step::Game,
             row: 0,
             game: 0,
@@ -108,7 +110,7 @@ impl Menu {
 
     pub(crate) fn rows(&self) -> Vec<Row> {
         match self.step {
-            Step::Game => GAMES.iter().map(|game| game_row(*game)).collect(),
+            Step::Game => GAMES.iter().map(|game| self.game_row(*game)).collect(),
             Step::Options => {
                 let asked = self.asked().into_iter();
                 asked
@@ -119,15 +121,27 @@ impl Menu {
                 let options = Options::defaults(self.game().options());
                 let alone = self.seating.only_person().is_some();
                 let seats = self.seating.iter().map(|(seat, occupant)| Row {
-                    label: texts::seat_name(&self.game().seat_name(&options, seat)),
-                    value: texts::occupant(occupant, alone),
-                    help: texts::occupant_help(occupant),
+                    label: games::of(self.game().id()).seat_name(
+                        self.words,
+                        self.game(),
+                        &options,
+                        seat,
+                    ),
+                    value: occupant.name(self.words, alone),
+                    help: occupant.help(self.words),
                     typed: false,
                 });
                 let clock = Row {
-                    label: texts::CLOCK.into(),
-                    value: texts::clock_choice(self.clock),
-                    help: texts::CLOCK_HELP.into(),
+                    label: self.words.say("terminal-clock"),
+                    value: match self.clock {
+                        None => self.words.say("terminal-clock-none"),
+                        Some(control) => {
+                            let control = control.to_string().into();
+                            let gaps = [("control", control)];
+                            self.words.fill("terminal-clock-choice", gaps)
+                        }
+                    },
+                    help: self.words.say("terminal-clock-help"),
                     typed: false,
                 };
                 seats.chain([clock]).collect()
@@ -135,21 +149,42 @@ impl Menu {
         }
     }
 
+    /// The words of the site, or what the option data say of themselves.
     fn option_row(&self, place: usize, spec: &OptionSpec) -> Row {
-        let value = self.values[place].clone();
-        let meaning = match spec.kind {
+        let key = format!("{}-option-{}", self.game().id(), spec.id);
+        let value = &self.values[place];
+        let words = |key: &str, data: &str| {
+            let words = self.words.maybe(key);
+            words.unwrap_or_else(|| data.replace('-', " "))
+        };
+        let (value, help) = match spec.kind {
             OptionKind::Choice { values, .. } => {
-                let found = values.iter().find(|(name, _)| *name == value);
-                found.map_or("", |(_, help)| *help).to_owned()
+                let found = values.iter().find(|(name, _)| name == value);
+                let help = found.map_or("", |(_, help)| *help);
+                let key = format!("{key}-{value}");
+                (words(&key, value), words(&format!("{key}-help"), help))
             }
-            OptionKind::Number { min, max, .. } => texts::number_range(min, max),
-            OptionKind::Text { form, .. } => form.to_owned(),
+            OptionKind::Number { min, max, .. } => {
+                let gaps = [("min", min.into()), ("max", max.into())];
+                (value.clone(), self.words.fill("terminal-number", gaps))
+            }
+            OptionKind::Text { .. } => (value.clone(), String::new()),
         };
         Row {
-            label: texts::option_label(spec.id),
-            help: texts::option_help(spec.help, &meaning),
+            label: words(&key, spec.id),
             value,
+            help,
             typed: matches!(spec.kind, OptionKind::Text { .. }),
+        }
+    }
+
+    fn game_row(&self, game: &dyn Game) -> Row {
+        let about = self.words.maybe(&format!("{}-about", game.id()));
+        Row {
+            label: game.title().into(),
+            value: String::new(),
+            help: about.unwrap_or_else(|| game.summary().into()),
+            typed: false,
         }
     }
 
@@ -281,15 +316,6 @@ impl Menu {
         self.step = step;
         self.row = 0;
         self.complaint = None;
-    }
-}
-
-fn game_row(game: &dyn Game) -> Row {
-    Row {
-        label: game.title().into(),
-        value: String::new(),
-        help: game.summary().into(),
-        typed: false,
     }
 }
 

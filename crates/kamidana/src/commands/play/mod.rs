@@ -7,6 +7,7 @@
 mod app;
 mod clock;
 mod dialog;
+mod help;
 mod keys;
 mod machine;
 mod menu;
@@ -19,7 +20,6 @@ pub(crate) mod table;
 mod terminal;
 #[cfg(test)]
 mod tests;
-pub(crate) mod texts;
 
 use std::{
     io::{self, IsTerminal as _, Write},
@@ -29,11 +29,11 @@ use std::{
 
 use clap::Args;
 use kamidana_engine::Level;
-use kamidana_game::{Game, Options, Seat, Seed};
+use kamidana_game::{Game, Options, Seed};
 
 use self::{
     app::{App, Stamp},
-    clock::ClockChoice,
+    clock::{ClockChoice, ParseClockError},
     machine::Thinker,
     screen::Look,
     seating::{Occupant, Seating, parse_seat},
@@ -43,27 +43,18 @@ use crate::{
     args::{GameName, parse_game, parse_pair},
     commands::record::random_seed,
     failure::Failure,
+    words::{Language, Words},
 };
 
-/// What `kamidana play` is asked.
+/// What `kamidana play` is asked; [`in_words`] says what the arguments mean.
 #[derive(Args, Debug)]
-#[command(after_help = "Examples:
-  kamidana play                                  choose in a menu
-  kamidana play --resume saved.json              go on with a saved game
-
-In the game ? shows the rules in brief and all keys.")]
 pub(crate) struct Arguments {
-    /// The game; without it, or without --resume, a menu asks.
     #[arg(value_parser = parse_game, value_name = "GAME")]
     game: Option<GameName>,
-    /// An option of the game (see kamidana games); may be repeated.
     #[arg(long = "option", value_name = "NAME=VALUE", value_parser = parse_pair, requires = "game")]
     options: Vec<(String, String)>,
-    /// Who plays for a seat, me or level:1 to level:8; may be repeated. Seat 1 is yours and the
-    /// others are the machine's if nothing else is said.
-    #[arg(long = "seat", value_name = "NUMBER=WHO", value_parser = parse_seat, requires = "game")]
-    seats: Vec<(Seat, Occupant)>,
-    /// How strong the machine plays, 1 to 8.
+    #[arg(long = "seat", value_name = "NUMBER=WHO", requires = "game")]
+    seats: Vec<String>,
     #[arg(
         long,
         value_name = "LEVEL",
@@ -71,24 +62,64 @@ pub(crate) struct Arguments {
         conflicts_with = "hot_seat"
     )]
     level: Option<Level>,
-    /// People on every seat.
     #[arg(long, requires = "game")]
     hot_seat: bool,
-    /// The seed cards and tokens are dealt from, 64 hexadecimal digits; random if not given.
     #[arg(long, value_name = "SEED")]
     seed: Option<Seed>,
-    /// Minutes for everybody and seconds added for each turn, such as 5+3, or none.
     #[arg(long, value_name = "CLOCK", requires = "game")]
-    clock: Option<ClockChoice>,
-    /// Go on with a saved game or any record.
+    clock: Option<String>,
     #[arg(long, value_name = "FILE", conflicts_with = "game")]
     resume: Option<PathBuf>,
-    /// Show characters or letters beside the colours.
+    #[arg(long, value_name = "LANGUAGE")]
+    language: Option<Language>,
     #[arg(long)]
     characters: bool,
-    /// Plain ASCII, no colours.
     #[arg(long, conflicts_with = "characters")]
     ascii: bool,
+}
+
+/// The help of `kamidana play` in a language.
+pub(crate) fn in_words(command: clap::Command, words: &Words) -> clap::Command {
+    let heading = anstyle::Style::new().bold().underline();
+    let heading = |key| format!("{heading}{}:{heading:#}", words.say(key));
+    let help = clap::Arg::new("help")
+        .short('h')
+        .long("help")
+        .action(clap::ArgAction::Help);
+    command
+        .about(words.say("terminal-help-about"))
+        .help_template(format!(
+            "{{about-with-newline}}\n{} {{usage}}\n\n{}\n{{positionals}}\n\n{}\n{{options}}\
+             {{after-help}}",
+            heading("terminal-help-usage"),
+            heading("terminal-help-arguments"),
+            heading("terminal-help-options"),
+        ))
+        .after_help(format!(
+            "{}:\n  kamidana play\n  kamidana play --resume saved.json\n\n{}",
+            words.say("terminal-help-examples"),
+            words.say("terminal-help-inside"),
+        ))
+        .disable_help_flag(true)
+        .arg(help)
+        .mut_args(|argument| {
+            let key = match argument.get_id().as_str() {
+                "game" => "terminal-help-game",
+                "options" => "terminal-help-option",
+                "seats" => "terminal-help-seat",
+                "level" => "terminal-help-level",
+                "hot_seat" => "terminal-help-hot-seat",
+                "seed" => "terminal-help-seed",
+                "clock" => "terminal-help-clock",
+                "resume" => "terminal-help-resume",
+                "language" => "terminal-help-language",
+                "characters" => "terminal-help-characters",
+                "ascii" => "terminal-help-ascii",
+                "help" => "terminal-help-help",
+                _ => return argument,
+            };
+            argument.help(words.say(key))
+        })
 }
 
 /// Plays. What was asked is checked before the terminal is, so that wrong input is named as such
@@ -98,32 +129,41 @@ pub(crate) fn run(
     colours: bool,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
+    let language = arguments.language.unwrap_or_else(Language::of_environment);
+    let words = Words::of(language);
     let seed = arguments.seed.map_or_else(random_seed, Ok)?;
     let table = match (&arguments.resume, arguments.game) {
-        (Some(file), _) => Some(resumed(file)?),
-        (None, Some(game)) => Some((new_table(arguments, game.0, seed)?, None)),
+        (Some(file), _) => Some(resumed(file, words)?),
+        (None, Some(game)) => Some((new_table(arguments, game.0, seed, words)?, None)),
         (None, None) => None,
     };
     if !(io::stdin().is_terminal() && io::stdout().is_terminal()) {
-        return Err(Failure::input(texts::NO_TERMINAL));
+        return Err(Failure::input(words.say("terminal-no-terminal")));
     }
     let look = Look {
         ascii: arguments.ascii || !colours,
         characters: arguments.characters,
     };
-    let mut app = App::new(look, stamp_of(SystemTime::now()), seed);
+    let mut app = App::new(look, words, stamp_of(SystemTime::now()), seed);
     let first = match table {
         Some((table, file)) => app.open(table, file, Duration::ZERO),
         None => Vec::new(),
     };
     let thinker = Thinker::start(seed.of_deal(u32::MAX - 1).stream());
     if let Some(file) = terminal::run(app, first, thinker)? {
-        writeln!(out, "{}", texts::go_on_later(&file.display().to_string()))?;
+        let command = format!("kamidana play --resume {}", file.display());
+        let gaps = [("command", command.into())];
+        writeln!(out, "{}", words.fill("terminal-go-on-later", gaps))?;
     }
     Ok(())
 }
 
-fn new_table(arguments: &Arguments, game: &'static dyn Game, seed: Seed) -> Result<Table, Failure> {
+fn new_table(
+    arguments: &Arguments,
+    game: &'static dyn Game,
+    seed: Seed,
+    words: &Words,
+) -> Result<Table, Failure> {
     let given = arguments.options.iter();
     let given = given.map(|(id, value)| (id.as_str(), value.as_str()));
     let options = Options::new(game.options(), given).map_err(Failure::input)?;
@@ -136,28 +176,36 @@ fn new_table(arguments: &Arguments, game: &'static dyn Game, seed: Seed) -> Resu
     } else {
         Seating::usual(seats, machine)
     };
-    for (seat, occupant) in &arguments.seats {
-        if !seating.put(*seat, *occupant) {
-            return Err(Failure::input(texts::no_such_seat(*seat, seats)));
+    for text in &arguments.seats {
+        let (seat, occupant) = parse_seat(text, words).map_err(Failure::input)?;
+        if !seating.put(seat, occupant) {
+            let gaps = [("seat", seat.number().into()), ("seats", seats.into())];
+            return Err(Failure::input(words.fill("terminal-no-such-seat", gaps)));
         }
     }
+    let clock = arguments.clock.as_deref().map(str::parse::<ClockChoice>);
+    let clock = clock
+        .transpose()
+        .map_err(|ParseClockError| Failure::input(words.say("terminal-clock-form")))?;
     Table::start(Plan {
         game,
         options,
         seating,
-        clock: arguments.clock.and_then(|choice| choice.0),
+        clock: clock.and_then(|choice| choice.0),
         seed,
     })
     .map_err(Failure::input)
 }
 
 /// The game of a file, and the file if it may be saved over.
-fn resumed(file: &Path) -> Result<(Table, Option<PathBuf>), Failure> {
-    let name = file.display();
+fn resumed(file: &Path, words: &Words) -> Result<(Table, Option<PathBuf>), Failure> {
+    let cannot = |key: &str, why: String| {
+        let file = file.display().to_string().into();
+        Failure::input(words.fill(key, [("file", file), ("why", why.into())]))
+    };
     let text = std::fs::read_to_string(file)
-        .map_err(|error| Failure::input(format!("cannot read {name}: {error}")))?;
-    let table = Table::resume(&text)
-        .map_err(|why| Failure::input(format!("{name} cannot be resumed: {why}")))?;
+        .map_err(|error| cannot("terminal-cannot-read", error.to_string()))?;
+    let table = Table::resume(&text, words).map_err(|why| cannot("terminal-cannot-resume", why))?;
     Ok((table, is_saved_game(&text).then(|| file.to_owned())))
 }
 

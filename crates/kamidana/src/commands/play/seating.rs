@@ -5,7 +5,11 @@ use std::{fmt, str::FromStr};
 use kamidana_engine::Level;
 use kamidana_game::Seat;
 
-use super::texts;
+use crate::words::Words;
+
+/// A text that names no player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct ParseOccupantError;
 
 /// Who plays for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,6 +32,27 @@ impl Occupant {
     pub(crate) fn all() -> impl Iterator<Item = Self> {
         std::iter::once(Self::Person).chain(Level::all().map(Self::Machine))
     }
+
+    /// Who plays; somebody alone at the terminal is `you`.
+    pub(crate) fn name(self, words: &Words, alone: bool) -> String {
+        match self {
+            Self::Person if alone => words.say("terminal-you"),
+            Self::Person => words.say("terminal-person"),
+            Self::Machine(level) => {
+                words.fill("terminal-level", [("level", level.number().into())])
+            }
+        }
+    }
+
+    /// What to expect of them.
+    pub(crate) fn help(self, words: &Words) -> String {
+        match self {
+            Self::Person => words.say("terminal-person-help"),
+            Self::Machine(level) => {
+                words.fill("terminal-level-help", [("level", level.number().into())])
+            }
+        }
+    }
 }
 
 impl fmt::Display for Occupant {
@@ -40,23 +65,26 @@ impl fmt::Display for Occupant {
 }
 
 impl FromStr for Occupant {
-    type Err = &'static str;
+    type Err = ParseOccupantError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         if text == "me" {
             return Ok(Self::Person);
         }
         let level = text.strip_prefix("level:").and_then(|l| l.parse().ok());
-        level.map(Self::Machine).ok_or(texts::NO_OCCUPANT)
+        level.map(Self::Machine).ok_or(ParseOccupantError)
     }
 }
 
 /// `2=level:6`, as the command line has it.
-pub(super) fn parse_seat(text: &str) -> Result<(Seat, Occupant), String> {
-    let (number, occupant) = text.split_once('=').ok_or(texts::NO_SEAT)?;
+pub(super) fn parse_seat(text: &str, words: &Words) -> Result<(Seat, Occupant), String> {
+    let seat_form = || words.say("terminal-seat-form");
+    let (number, occupant) = text.split_once('=').ok_or_else(seat_form)?;
     let seat = number.parse().ok().and_then(Seat::new);
-    let seat = seat.ok_or(texts::NO_SEAT)?;
-    Ok((seat, occupant.parse()?))
+    let seat = seat.ok_or_else(seat_form)?;
+    let occupant = occupant.parse();
+    let occupant = occupant.map_err(|ParseOccupantError| words.say("terminal-player-form"))?;
+    Ok((seat, occupant))
 }
 
 /// The occupants of all seats, in order.
@@ -120,7 +148,7 @@ impl fmt::Display for Seating {
 }
 
 impl FromStr for Seating {
-    type Err = &'static str;
+    type Err = ParseOccupantError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let seats: Result<Vec<_>, _> = text.split(',').map(str::parse).collect();

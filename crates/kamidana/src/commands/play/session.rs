@@ -2,7 +2,7 @@
 
 use std::{collections::VecDeque, path::PathBuf, time::Duration};
 
-use kamidana_engine::Level;
+use kamidana_engine::{Judgement, Level, Proof, Verdict};
 use kamidana_game::{Choices, Seat, View, Viewer};
 
 use super::{
@@ -12,10 +12,9 @@ use super::{
     seating::Occupant,
     spots::Spot,
     steps,
-    table::Table,
-    texts,
+    table::{Table, TableEnd, UndoRefusal},
 };
-use crate::games::Question;
+use crate::{games::Question, words::Words};
 
 /// What the surroundings are asked to do.
 pub(crate) enum Request {
@@ -64,6 +63,7 @@ const PATIENCE: Duration = Duration::from_secs(4);
 /// A game on the screen.
 pub(crate) struct Session {
     pub(crate) table: Table,
+    pub(crate) words: &'static Words,
     /// Who has the terminal, where several people hide cards from each other.
     holder: Option<Seat>,
     /// Who still looks at the cards before the round begins, see [`Session::next_person`].
@@ -94,9 +94,15 @@ pub(crate) struct Session {
 }
 
 impl Session {
-    pub(crate) fn new(table: Table, stamp: Stamp, file: Option<PathBuf>) -> Self {
+    pub(crate) fn new(
+        table: Table,
+        stamp: Stamp,
+        file: Option<PathBuf>,
+        words: &'static Words,
+    ) -> Self {
         let white = Seat::new(2);
         let mut session = Self {
+            words,
             holder: None,
             tour: VecDeque::new(),
             cursor: None,
@@ -204,6 +210,31 @@ impl Session {
         self.tour = people.collect();
     }
 
+    pub(crate) fn seat_name(&self, seat: Seat) -> String {
+        self.table.seat_name(seat, self.words)
+    }
+
+    /// Who has won the game.
+    pub(crate) fn say_winners(&self, winners: &[Seat]) -> String {
+        let names: Vec<_> = winners.iter().map(|seat| self.seat_name(*seat)).collect();
+        let gaps = [
+            ("count", names.len().into()),
+            ("names", names.join(", ").into()),
+        ];
+        self.words.fill("terminal-won", gaps)
+    }
+
+    /// How the game ended if not on the board.
+    pub(crate) fn table_end(&self) -> Option<String> {
+        Some(match self.table.table_end()? {
+            TableEnd::Time(seat) => {
+                let name = self.seat_name(*seat).into();
+                self.words.fill("terminal-lost-on-time", [("name", name)])
+            }
+            TableEnd::Recorded(result) => result.clone(),
+        })
+    }
+
     pub(crate) fn rounds_finished(&self) -> usize {
         let view = self.table.view(Viewer::Spectator);
         self.table.game().rounds_finished(&view)
@@ -303,7 +334,11 @@ impl Session {
         let by_person = seat.is_some_and(|seat| self.table.plan.seating.is_person(seat));
         let rounds = self.rounds_finished();
         if let Err(refused) = self.table.apply(action) {
-            self.complaint = Some(texts::refused(action, &refused.to_string()));
+            let gaps = [
+                ("action", action.into()),
+                ("why", refused.to_string().into()),
+            ];
+            self.complaint = Some(self.words.fill("terminal-refused", gaps));
             return Vec::new();
         }
         let mut requests = self.stop_thinking();
@@ -352,25 +387,24 @@ impl Session {
             None => None,
         };
         let requests = self.play(&first.unwrap_or_default(), now);
-        self.told.push(texts::MACHINE_SILENT.into());
+        self.told.push(self.words.say("terminal-no-answer"));
         requests
     }
 
     fn take_tip(&mut self, thought: &Thought) {
         let Some(action) = &thought.action else {
-            self.tip = Tip::Said(texts::NO_TIP.into());
+            self.tip = Tip::Said(self.words.say("terminal-no-tip"));
             return;
         };
-        let hides = self.table.hides_cards();
-        let words = self.table.game().advised(self, action);
-        self.tip = Tip::Said(texts::tip(&words, thought.judgement, hides));
+        let advised = self.table.game().advised(self, action);
+        self.tip = Tip::Said(tip(self.words, &advised, thought.judgement));
         steps::point_at(self, action);
     }
 
     /// Asks the machine for advice.
     pub(crate) fn ask_tip(&mut self) -> Vec<Request> {
         let Some(seat) = self.acting() else {
-            self.complaint = Some(texts::TIP_NOT_YOURS.into());
+            self.complaint = Some(self.words.say("terminal-tip-not-yours"));
             return Vec::new();
         };
         if matches!(self.tip, Tip::Asked(_)) {
@@ -385,17 +419,22 @@ impl Session {
 
     /// Takes back; the machine's thoughts about what is gone are of no use.
     pub(crate) fn undo(&mut self, now: Duration) -> Vec<Request> {
-        if self.table.table_result().is_some() {
-            self.complaint = Some(texts::UNDO_CLOCK.into());
-            return Vec::new();
-        }
-        if let Err(why) = self.table.undo() {
-            self.complaint = Some(why.into());
+        let ended = self.table.table_end().is_some();
+        let undone = match ended {
+            true => Err(UndoRefusal::Clock),
+            false => self.table.undo(),
+        };
+        if let Err(why) = undone {
+            self.complaint = Some(self.words.say(match why {
+                UndoRefusal::Nothing => "terminal-undo-nothing",
+                UndoRefusal::Clock => "terminal-undo-clock",
+                UndoRefusal::Secret => self.table.game().undo_refusal(),
+            }));
             return Vec::new();
         }
         self.forget_choice();
         self.is_changed = true;
-        self.told = vec![texts::UNDONE.into()];
+        self.told = vec![self.words.say("terminal-undone")];
         self.notice = None;
         let mut requests = self.stop_thinking();
         self.tip = Tip::None;
@@ -420,5 +459,30 @@ impl Session {
     /// Whether something would be lost by leaving now.
     pub(crate) fn is_unsaved(&self) -> bool {
         !self.table.is_over() && self.is_changed
+    }
+}
+
+/// Advice in words. What is proven and what is guessed never sound alike.
+fn tip(words: &Words, action: &str, judgement: Judgement) -> String {
+    let action = || ("action", action.into());
+    match judgement {
+        Judgement::Proven(Proof { verdict, plies }) => {
+            let plies = ("plies", plies.unwrap_or(0).into());
+            match verdict {
+                Verdict::Win => words.fill("terminal-tip-win", [action(), plies]),
+                Verdict::Draw => words.fill("terminal-tip-draw", [action()]),
+                Verdict::Loss => words.fill("terminal-tip-loss", [action(), plies]),
+            }
+        }
+        Judgement::Points(points) => {
+            let points = ("points", format!("{points:+}").into());
+            words.fill("terminal-tip-points", [action(), points])
+        }
+        Judgement::Estimated(estimate) => {
+            let percent = format!("{:.0}", estimate.chance() * 100.0);
+            let gaps = [action(), ("percent", percent.into())];
+            words.fill("terminal-tip-estimate", gaps)
+        }
+        Judgement::Unknown => words.fill("terminal-tip-player", [action()]),
     }
 }

@@ -2,6 +2,8 @@
 
 use ratatui::layout::{Position, Rect};
 
+use crate::words::Words;
+
 /// Something that can be chosen by key or click.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Spot {
@@ -35,6 +37,28 @@ pub(crate) enum Button {
     SaveAndLeave,
     JustLeave,
     Stay,
+}
+
+impl Button {
+    /// Its label, with the key that does the same.
+    pub(crate) fn label(self, words: &Words) -> String {
+        words.say(match self {
+            Self::Continue => "terminal-button-continue",
+            Self::Back => "terminal-button-back",
+            Self::Help => "terminal-button-help",
+            Self::Tip => "terminal-button-tip",
+            Self::Undo => "terminal-button-undo",
+            Self::Save => "terminal-button-save",
+            Self::Export => "terminal-button-export",
+            Self::Turn => "terminal-button-turn",
+            Self::Leave => "terminal-button-leave",
+            Self::NewGame => "terminal-button-new-game",
+            Self::Accept => "terminal-button-accept",
+            Self::SaveAndLeave => "terminal-button-save-and-leave",
+            Self::JustLeave => "terminal-button-just-leave",
+            Self::Stay => "terminal-button-stay",
+        })
+    }
 }
 
 /// A direction of the arrow keys.

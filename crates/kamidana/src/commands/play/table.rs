@@ -7,11 +7,13 @@ use kamidana_game::{
 };
 
 use super::{
-    clock::{Clock, TimeControl},
-    seating::{Occupant, Seating},
-    texts,
+    clock::{Clock, ParseClockError, TimeControl},
+    seating::{Occupant, ParseOccupantError, Seating},
 };
-use crate::games::{self, TerminalGame};
+use crate::{
+    games::{self, TerminalGame},
+    words::Words,
+};
 
 const SEATS_TAG: &str = "Seats";
 const CLOCK_TAG: &str = "Clock";
@@ -27,6 +29,33 @@ pub(crate) struct Plan {
     pub(crate) seed: Seed,
 }
 
+impl Plan {
+    /// How a record says that a seat's time was up.
+    fn lost_on_time(&self, seat: Seat) -> String {
+        let name = self.game.seat_name(&self.options, seat);
+        format!("{} has lost on time", name.replace("Seat", "Seat "))
+    }
+}
+
+/// How a game ended if not on the board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum TableEnd {
+    /// The time of this seat was up.
+    Time(Seat),
+    /// As a record has it.
+    Recorded(String),
+}
+
+/// Why nothing is taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum UndoRefusal {
+    Nothing,
+    /// With a clock, moves stand.
+    Clock,
+    /// Somebody has seen what they would not have seen otherwise.
+    Secret,
+}
+
 /// A game being played here.
 pub(crate) struct Table {
     pub(crate) plan: Plan,
@@ -34,8 +63,7 @@ pub(crate) struct Table {
     play: Box<dyn Play>,
     /// Who did what, in order.
     past: Vec<(Seat, String)>,
-    /// How it ended if not on the board: on time.
-    ended_by: Option<String>,
+    ended_by: Option<TableEnd>,
 }
 
 impl Table {
@@ -77,8 +105,8 @@ impl Table {
         self.play.outcome()
     }
 
-    pub(crate) fn table_result(&self) -> Option<&str> {
-        self.ended_by.as_deref()
+    pub(crate) fn table_end(&self) -> Option<&TableEnd> {
+        self.ended_by.as_ref()
     }
 
     /// What the terminal knows of the game.
@@ -95,8 +123,9 @@ impl Table {
         self.plan.game.has_secrets()
     }
 
-    pub(crate) fn seat_name(&self, seat: Seat) -> String {
-        texts::seat_name(&self.plan.game.seat_name(&self.plan.options, seat))
+    pub(crate) fn seat_name(&self, seat: Seat, words: &Words) -> String {
+        let Plan { game, options, .. } = &self.plan;
+        self.game().seat_name(words, *game, options, seat)
     }
 
     pub(crate) fn apply(&mut self, action: &str) -> Result<(), Refused> {
@@ -108,30 +137,30 @@ impl Table {
 
     /// Ends the game because a seat's time is up.
     pub(crate) fn flag(&mut self, seat: Seat) {
-        self.ended_by = Some(texts::lost_on_time(&self.seat_name(seat)));
+        self.ended_by = Some(TableEnd::Time(seat));
     }
 
     /// Takes back to the last decision of a person. What was seen cannot be unseen, so in a game
     /// with secrets only the last action may come back, and only if the game has no objection.
-    pub(crate) fn undo(&mut self) -> Result<(), &'static str> {
+    pub(crate) fn undo(&mut self) -> Result<(), UndoRefusal> {
         if self.clock.is_some() {
-            return Err(texts::UNDO_CLOCK);
+            return Err(UndoRefusal::Clock);
         }
         let seating = &self.plan.seating;
         let by_person = |(seat, _): &(Seat, String)| seating.is_person(*seat);
         let Some(kept) = self.past.iter().rposition(by_person) else {
-            return Err(texts::UNDO_NOTHING);
+            return Err(UndoRefusal::Nothing);
         };
         if self.hides_cards() {
             let (seat, action) = &self.past[kept];
             let own_step = kept + 1 == self.past.len() && self.to_act() == Some(*seat);
             if !own_step || !self.game().can_take_back(action) {
-                return Err(texts::UNDO_CARDS);
+                return Err(UndoRefusal::Secret);
             }
         }
         let actions: Vec<_> = self.past.drain(..).take(kept).collect();
         *self = Self::replayed(self.plan.clone(), actions.iter().map(|(_, a)| a.as_str()))
-            .map_err(|_| texts::UNDO_NOTHING)?;
+            .map_err(|_| UndoRefusal::Nothing)?;
         Ok(())
     }
 
@@ -156,7 +185,7 @@ impl Table {
         }
         for (seat, occupant) in plan.seating.iter() {
             let name = plan.game.seat_name(&plan.options, seat);
-            record.add_tag(&name, &texts::player_in_record(occupant))?;
+            record.add_tag(&name, &player_in_record(occupant))?;
         }
         record.add_tag("Date", date)?;
         record.add_tag(SEATS_TAG, &plan.seating.to_string())?;
@@ -164,14 +193,16 @@ impl Table {
             record.add_tag(CLOCK_TAG, &clock.control().to_string())?;
             record.add_tag(LEFT_TAG, &clock.written(now))?;
         }
-        if let Some(result) = &self.ended_by {
-            record.end_at_table(result)?;
+        match &self.ended_by {
+            Some(TableEnd::Time(seat)) => record.end_at_table(&plan.lost_on_time(*seat))?,
+            Some(TableEnd::Recorded(result)) => record.end_at_table(result)?,
+            None => {}
         }
         Ok(record)
     }
 
     /// A saved game, or any record, to go on with.
-    pub(crate) fn resume(text: &str) -> Result<Self, String> {
+    pub(crate) fn resume(text: &str, words: &Words) -> Result<Self, String> {
         let record = Record::read(text).map_err(|e| e.to_string())?;
         let tag = |name: &str| {
             let found = record.tags().iter().find(|(known, _)| known == name);
@@ -179,19 +210,24 @@ impl Table {
         };
         let seats = record.game.seats(&record.options);
         let seating = match tag(SEATS_TAG) {
-            Some(text) => text.parse::<Seating>()?,
+            Some(text) => text
+                .parse::<Seating>()
+                .map_err(|ParseOccupantError| words.say("terminal-player-form"))?,
             None => Seating::usual(seats, Occupant::usual_machine()),
         };
         if seating.len() != usize::from(seats) {
-            return Err(texts::wrong_seat_count(seats));
+            return Err(words.fill("terminal-wrong-seats", [("seats", seats.into())]));
         }
         let clock = match (tag(CLOCK_TAG), tag(LEFT_TAG)) {
-            (Some(control), Some(left)) => Some(Clock::read(control, left, seating.len())?),
+            (Some(control), Some(left)) => Some(
+                Clock::read(control, left, seating.len())
+                    .map_err(|ParseClockError| words.say("terminal-clock-form"))?,
+            ),
             _ => None,
         };
         let plan = Plan {
             game: record.game,
-            options: dealable(&record)?,
+            options: dealable(&record, words)?,
             seating,
             clock: clock.as_ref().map(Clock::control),
             seed: record.seed.unwrap_or(Seed::new([0; 32])),
@@ -199,9 +235,23 @@ impl Table {
         let actions = record.play.reveal().actions();
         let mut table = Self::replayed(plan, actions.iter().map(String::as_str))?;
         if table.play.result().is_none() {
-            table.ended_by = record.result();
+            let seats = Seat::first(seats);
+            table.ended_by = record.result().map(|result| {
+                let mut seats = seats.filter(|seat| table.plan.lost_on_time(*seat) == result);
+                seats
+                    .next()
+                    .map_or(TableEnd::Recorded(result.clone()), TableEnd::Time)
+            });
         }
         Ok(Self { clock, ..table })
+    }
+}
+
+/// Who played, as records have it.
+fn player_in_record(occupant: Occupant) -> String {
+    match occupant {
+        Occupant::Person => "a person".into(),
+        Occupant::Machine(level) => format!("Kamidana, level {level}"),
     }
 }
 
@@ -213,12 +263,12 @@ pub(crate) fn is_saved_game(text: &str) -> bool {
 }
 
 /// Options from which the rest of a recorded game can be dealt.
-fn dealable(record: &Record) -> Result<Options, String> {
+fn dealable(record: &Record, words: &Words) -> Result<Options, String> {
     if record.seed.is_some() || !record.game.has_chance() {
         return Ok(record.options.clone());
     }
     if record.game.options().iter().all(|spec| spec.id != "layout") {
-        return Err(texts::NO_SEED.into());
+        return Err(words.say("terminal-no-seed"));
     }
     let layout = record.play.reveal().deals().concat();
     let given = record.options.iter();

@@ -28,8 +28,8 @@ use super::{
     machine::{ADVICE_TIME, Job, Thinker},
     screen,
     session::Request,
-    texts,
 };
+use crate::words::Words;
 
 /// How long to wait for a key before looking at the clock and the machine.
 const BEAT: Duration = Duration::from_millis(50);
@@ -99,7 +99,7 @@ pub(super) fn run(
                     return Ok(app.saved_as());
                 }
                 other => {
-                    let answer = fulfil(other, &mut thinker);
+                    let answer = fulfil(other, &mut thinker, app.words);
                     requests.extend(
                         answer.map_or_else(Vec::new, |event| app.update(event, started.elapsed())),
                     );
@@ -139,7 +139,7 @@ fn read() -> io::Result<Option<Event>> {
     })
 }
 
-fn fulfil(request: Request, thinker: &mut Thinker) -> Option<Event> {
+fn fulfil(request: Request, thinker: &mut Thinker, words: &Words) -> Option<Event> {
     match request {
         Request::Think {
             ticket,
@@ -169,16 +169,21 @@ fn fulfil(request: Request, thinker: &mut Thinker) -> Option<Event> {
             file,
             text,
             overwrite,
-        } => return Some(Event::Written(write(file, &text, overwrite))),
+        } => return Some(Event::Written(write(file, &text, overwrite, words))),
         Request::Menu | Request::Quit => {}
     }
     None
 }
 
 /// Writes a file, but never over one that is not ours.
-pub(super) fn write(file: PathBuf, text: &str, overwrite: bool) -> Result<PathBuf, String> {
+pub(super) fn write(
+    file: PathBuf,
+    text: &str,
+    overwrite: bool,
+    words: &Words,
+) -> Result<PathBuf, String> {
     if file.as_os_str().is_empty() {
-        return Err(texts::NO_FILE_NAME.into());
+        return Err(words.say("terminal-no-file-name"));
     }
     let mut options = fs::OpenOptions::new();
     if overwrite {
@@ -192,7 +197,12 @@ pub(super) fn write(file: PathBuf, text: &str, overwrite: bool) -> Result<PathBu
         .and_then(|mut opened| opened.write_all(text.as_bytes()));
     match written {
         Ok(()) => Ok(file),
-        Err(why) if why.kind() == io::ErrorKind::AlreadyExists => Err(texts::EXISTS.into()),
-        Err(why) => Err(texts::not_written(&why.to_string())),
+        Err(why) if why.kind() == io::ErrorKind::AlreadyExists => {
+            Err(words.say("terminal-file-exists"))
+        }
+        Err(why) => {
+            let why = why.to_string().into();
+            Err(words.fill("terminal-not-written", [("why", why)]))
+        }
     }
 }

@@ -7,7 +7,7 @@ mod picture;
 mod place;
 mod screen;
 pub(crate) mod silhouette;
-mod tell;
+pub(crate) mod tell;
 
 use std::time::Duration;
 
@@ -18,10 +18,9 @@ use ratatui::layout::Rect;
 use self::place::Place;
 use super::{Example, Question, TerminalGame, example};
 use crate::{
-    commands::play::{
-        screen::canvas::Canvas, session::Session, spots::Spot, steps::Meaning, texts,
-    },
+    commands::play::{screen::canvas::Canvas, session::Session, spots::Spot, steps::Meaning},
     draw::{Style, svg::Picture},
+    words::{Locales, locales},
 };
 
 pub(crate) struct Kami;
@@ -52,6 +51,14 @@ impl TerminalGame for Kami {
         }
     }
 
+    fn locales(&self) -> Locales {
+        locales!("kami.ftl")
+    }
+
+    fn rules(&self) -> &'static [(&'static str, &'static [&'static str])] {
+        &RULES
+    }
+
     fn examples(&self) -> &'static [Example] {
         &EXAMPLES
     }
@@ -61,19 +68,18 @@ impl TerminalGame for Kami {
             return String::new();
         };
         let standing = board.round.standing;
-        let level = standing.map_or("", |s| s.level.name());
         // While people read how a round ended, the next one is dealt already.
         let round = match session.notice {
             Some(_) => session.rounds_finished(),
             None => standing.map_or(0, |s| s.round),
         };
-        texts::kami_title(board.round.mode, level, round)
+        tell::title(session.words, &board.round, round)
     }
 
-    fn score(&self, _session: &Session, view: &View) -> String {
+    fn score(&self, session: &Session, view: &View) -> String {
         let standing = board_of(view).and_then(|board| Some((board, board.round.standing?)));
         standing.map_or_else(String::new, |(board, standing)| {
-            texts::kami_score(board.round.mode, &standing)
+            tell::score(session.words, board.round.mode, &standing)
         })
     }
 
@@ -94,12 +100,11 @@ impl TerminalGame for Kami {
         let Some(board) = board_of(view) else {
             return String::new();
         };
-        if session.notice.is_some() {
-            return texts::ROUND_OVER.into();
-        }
         match session.table.outcome() {
-            Outcome::Decisive { winners, .. } => texts::kami_won(&winners),
-            _ => texts::kami_to_do(&board.round, session.acting().is_some()),
+            Outcome::Decisive { winners, .. } if session.notice.is_none() => {
+                session.say_winners(&winners)
+            }
+            _ => tell::status(session, &board.round),
         }
     }
 
@@ -114,9 +119,11 @@ impl TerminalGame for Kami {
         action.map_or(Meaning::Nothing, |action| Meaning::Play(action.to_string()))
     }
 
-    fn button(&self, _session: &Session, _view: &View, spot: Spot) -> Option<String> {
+    fn button(&self, session: &Session, view: &View, spot: Spot) -> Option<String> {
         match Place::of(spot)? {
-            Place::Word(action) => Some(texts::word_button(action).into()),
+            Place::Word(action) => {
+                Some(tell::button(session.words, &board_of(view)?.round, action))
+            }
             Place::Card(_) | Place::Pile(_) => None,
         }
     }
@@ -128,11 +135,16 @@ impl TerminalGame for Kami {
         actions.find(|action| action.len() == 2 && action.ends_with(letter))
     }
 
-    fn advised(&self, _session: &Session, action: &str) -> String {
-        match action.parse() {
-            Ok(step) => texts::kami_action(step),
-            Err(_) => action.to_owned(),
+    fn advised(&self, session: &Session, action: &str) -> String {
+        let view = session.view();
+        match (board_of(&view), action.parse()) {
+            (Some(board), Ok(step)) => tell::advised(session.words, &board.round, step),
+            _ => action.to_owned(),
         }
+    }
+
+    fn undo_refusal(&self) -> &'static str {
+        "kami-terminal-undo"
     }
 
     fn told(&self, session: &Session) -> Vec<String> {
@@ -142,7 +154,7 @@ impl TerminalGame for Kami {
         let view = session.table.view(Viewer::Spectator);
         let history = board_of(&view).map(|board| &board.round.history);
         let step = history.and_then(|history| history.last().copied());
-        let told = last.and(step).map(tell::step);
+        let told = last.and(step).map(|step| tell::step(session.words, step));
         told.into_iter().collect()
     }
 
@@ -158,7 +170,7 @@ impl TerminalGame for Kami {
     fn round_end(&self, session: &Session) -> Option<Vec<String>> {
         let view = session.table.view(Viewer::Spectator);
         let board = board_of(&view)?;
-        Some(tell::round_end(board, board.last.as_ref()?))
+        Some(tell::round_end(session.words, board, board.last.as_ref()?))
     }
 
     /// A Mercenary turns up the card below it, an attack belongs to all: only a card that went
@@ -187,6 +199,19 @@ impl TerminalGame for Kami {
     }
 }
 
+/// The sections of the rules and what stands in them.
+const RULES: [(&str, &[&str]); 9] = [
+    ("cards", &["C1"]),
+    ("round", &["R1", "R2", "R3", "R4", "R5"]),
+    ("empress", &["E1", "E2", "E3"]),
+    ("master", &["M1"]),
+    ("four", &["F1", "F2", "F3"]),
+    ("three", &["T1", "T2"]),
+    ("duel", &["D1", "D2", "D3", "D4", "D5"]),
+    ("game", &["G1", "G2", "G3", "G4"]),
+    ("known", &["K1"]),
+];
+
 const EXAMPLES: [Example; 5] = [
     example(
         "",
@@ -211,6 +236,6 @@ const EXAMPLES: [Example; 5] = [
     example(
         "play",
         "kamidana play kami --option players=2 --hot-seat",
-        "two people, one terminal",
+        "",
     ),
 ];

@@ -2,14 +2,17 @@
 
 use std::time::Duration;
 
-use kami::{Card, Mode, SeatView, SeenCard};
+use kami::{Card, Mode, SeatView, SeenCard, StandingAttack};
 use kamidana_game::{KamiBoard, Seat, Viewer};
 use ratatui::{
     layout::Rect,
     style::{Modifier, Style},
 };
 
-use super::place::{Place, card_action, pile_action};
+use super::{
+    place::{Place, card_action, pile_action},
+    tell::{card_name, seat_name, short_name, short_step},
+};
 use crate::commands::play::screen::{
     canvas::{Canvas, Look, bold, dim, width_of, wrapped},
     panel,
@@ -18,9 +21,9 @@ use crate::{
     commands::play::{
         session::Session,
         spots::{Button, Spot},
-        texts,
     },
     draw::palette::{GOLD, INK, IVORY, LACQUER, STRAW},
+    words::Words,
 };
 
 /// Where the panel with the names of the cards begins.
@@ -72,11 +75,25 @@ pub(crate) fn draw(
         seen.hand(own, body.y + height, canvas);
     }
     if let Some(attack) = board.round.standing_attack {
-        let text = texts::standing_attack(attack, seen.own == Some(attack.seat));
+        let text = standing_attack(session.words, attack, seen.own == Some(attack.seat));
         canvas.text_within(2, y, TABLE - 3, &text, bold());
     }
     let side = Rect::new(TABLE, body.y, body.right() - TABLE, height);
     seen.panel(side, canvas);
+}
+
+/// The attack to be answered, and what answers it.
+fn standing_attack(words: &Words, attack: StandingAttack, own: bool) -> String {
+    let counters = Card::ALL.into_iter().filter(|c| c.counters(attack.card));
+    let counters: Vec<_> = counters.map(|card| card.to_string()).collect();
+    let or = format!(" {} ", words.say("kami-terminal-or"));
+    let gaps = [
+        ("you", if own { "yes" } else { "no" }.into()),
+        ("name", seat_name(words, attack.seat).into()),
+        ("card", card_name(words, attack.card).into()),
+        ("counters", counters.join(&or).into()),
+    ];
+    words.fill("kami-terminal-standing", gaps)
 }
 
 /// How a card lies there.
@@ -122,20 +139,24 @@ impl Seen<'_> {
         let line = Rect::new(0, y, TABLE - 2, 1);
         let mut x = panel::player(self.session, seat, self.now, line, canvas) + 2;
         for fact in self.facts(seen) {
-            // The clock stands at the end of the line.
+            // The clock stands at the end of the line; what finds no room before it is told
+            // elsewhere, too.
             let room = (TABLE - 9).saturating_sub(x);
-            x = canvas.text_within(x, y, room, &fact, dim()) + 2;
+            if width_of(&fact) <= room {
+                x = canvas.text_within(x, y, room, &fact, dim()) + 2;
+            }
         }
         let attacks = self.round.standing_attack;
         let won =
             matches!(self.round.outcome, kami::Outcome::Won { seat, .. } if seat == seen.seat);
         let standing = won || attacks.is_some_and(|attack| attack.seat == seen.seat);
         let last = seen.attack.len();
-        canvas.text(2, y + 1, texts::DEFENCE, dim());
+        let words = self.session.words;
+        canvas.text(2, y + 1, &words.say("kami-terminal-defence"), dim());
         for (place, card) in (0..).zip(&seen.defence) {
             table_card(*card, false, CARDS + place * PITCH, y + 1, canvas);
         }
-        canvas.text(2, y + 2, texts::ATTACK, dim());
+        canvas.text(2, y + 2, &words.say("kami-terminal-attack"), dim());
         for (place, card) in (0_u16..).zip(&seen.attack) {
             let stands = standing && usize::from(place) + 1 == last;
             table_card(*card, stands, CARDS + place * PITCH, y + 2, canvas);
@@ -144,21 +165,25 @@ impl Seen<'_> {
     }
 
     fn facts(&self, seen: &SeatView) -> Vec<String> {
-        let mut facts = vec![texts::cards_left(seen.hand_size)];
+        let words = self.session.words;
+        let count = |count: u8| [("count", count.into())];
+        let mut facts = vec![words.fill("kami-terminal-cards-left", count(seen.hand_size))];
         let partner = self.own.and_then(|own| self.round.mode.partner_of(own));
         if partner == Some(seen.seat) {
-            facts.push(texts::PARTNER.into());
+            facts.push(words.say("kami-terminal-partner"));
         }
         if self.round.first == seen.seat {
-            facts.push(texts::LEADS_FIRST.into());
+            facts.push(words.say("kami-terminal-first"));
         }
-        facts.extend(seen.shown_soldiers.map(texts::shown_soldiers));
+        let shown = seen.shown_soldiers;
+        facts.extend(shown.map(|shown| words.fill("kami-shown-soldiers", count(shown))));
         facts
     }
 
     /// The eight piles: number, open card, whether something lies below.
     fn mercenaries(&self, y: u16, canvas: &mut Canvas<'_>) -> u16 {
-        canvas.text(2, y, texts::MERCENARIES, dim());
+        let label = self.session.words.say("kami-terminal-mercenaries");
+        canvas.text_within(2, y, 12, &label, dim());
         let first = 14;
         for (place, (pile, seen)) in (0..).zip(kami::Pile::ALL.into_iter().zip(&self.round.piles)) {
             let x = first + place * PITCH;
@@ -211,7 +236,7 @@ impl Seen<'_> {
                 ' '
             };
             let width = usize::from(HAND_PITCH) - 1;
-            let name = format!("{:^width$}", texts::short_name(card));
+            let name = format!("{:^width$}", short_name(self.session.words, card));
             let facts = format!("{star}{card}   {} ", card.points());
             canvas.text(x, y, &name, style);
             canvas.text(x, y + 1, &facts, style);
@@ -225,21 +250,29 @@ impl Seen<'_> {
 
     /// What the letters mean, the cards set aside, and the steps so far.
     fn panel(&self, area: Rect, canvas: &mut Canvas<'_>) {
-        canvas.text_within(area.x, area.y, area.width, texts::CARDS, dim());
+        let words = self.session.words;
+        let (cards, points) = (
+            words.say("kami-section-cards"),
+            words.say("kami-terminal-points"),
+        );
+        let points_at = area.x + 19 - width_of(&points);
+        canvas.text_within(area.x, area.y, points_at - area.x - 1, &cards, dim());
+        canvas.text(points_at, area.y, &points, dim());
         let mut y = area.y + 1;
         for card in Card::ALL {
-            canvas.text_within(area.x, y, area.width, &texts::card_line(card), dim());
+            let line = format!("{card} {:<16}{}", card_name(words, card), card.points());
+            canvas.text_within(area.x, y, area.width, &line, dim());
             y += 1;
         }
         if !self.round.aside.is_empty() {
-            canvas.text(area.x, y, texts::ASIDE, dim());
+            let after = canvas.text(area.x, y, &words.say("kami-terminal-aside"), dim());
             for (place, card) in (0..).zip(&self.round.aside) {
                 let aside = SeenCard {
                     card: *card,
                     face_down: true,
                     mercenary: false,
                 };
-                table_card(aside, false, area.x + 7 + place * PITCH, y, canvas);
+                table_card(aside, false, after + 2 + place * PITCH, y, canvas);
             }
             y += 1;
         }
@@ -247,7 +280,7 @@ impl Seen<'_> {
         let history = &self.round.history;
         let first = history.len().saturating_sub(room);
         for (line, step) in (y + 1..).zip(&history[first..]) {
-            let text = texts::short_step(*step);
+            let text = short_step(words, *step);
             canvas.text_within(area.x, line, area.width, &text, dim());
         }
     }

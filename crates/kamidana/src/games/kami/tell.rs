@@ -1,45 +1,211 @@
-//! What happened, in sentences.
+//! What happens, in words.
 
-use kami::{Action, SeenAction, SeenStep};
+use kami::{Action, Card, Mode, Phase, Seat, SeenAction, SeenStep, Standing, View};
 use kamidana_game::{FinishedRound, KamiBoard};
 
-use crate::commands::play::texts;
+use crate::{commands::play::session::Session, words::Words};
 
-/// A step in words.
-pub(super) fn step(step: SeenStep) -> String {
-    let seat = step.seat;
-    let name = step.card.map_or("", kami::Card::name);
-    match step.action {
-        SeenAction::DefendHidden => texts::face_down(seat),
-        SeenAction::Known(Action::Pass) => texts::passes(seat),
-        SeenAction::Known(Action::Ask) => texts::asks_partner(seat),
-        SeenAction::Known(Action::Keep) => texts::keeps(seat),
-        SeenAction::Known(Action::Cancel) => texts::cancels(seat),
-        SeenAction::Known(Action::Play) => texts::plays_on(seat),
-        SeenAction::Known(action) => texts::plays_card(
-            seat,
-            name,
-            action.is_defence(),
-            matches!(action, Action::DefendPile(_) | Action::AttackPile(_)),
-        ),
+pub(super) fn card_name(words: &Words, card: Card) -> String {
+    words.say(&format!("kami-card-{card}"))
+}
+
+/// A name of at most seven letters, to stand on a card.
+pub(crate) fn short_name(words: &Words, card: Card) -> String {
+    words.say(&format!("kami-terminal-short-{card}"))
+}
+
+pub(super) fn seat_name(words: &Words, seat: Seat) -> String {
+    words.fill("kami-seat-name", [("seat", seat.number().into())])
+}
+
+/// The game, who plays it, and how far it is.
+pub(super) fn title(words: &Words, round: &View, number: usize) -> String {
+    let level = round.standing.map(|standing| standing.level.name());
+    let level = level.map(|level| words.say(&format!("kami-option-level-{level}")));
+    let gaps = [
+        ("players", round.mode.seats().len().into()),
+        ("level", level.unwrap_or_default().into()),
+        ("round", number.into()),
+    ];
+    format!("Kami   {}", words.fill("kami-terminal-title", gaps))
+}
+
+/// The points of all teams.
+pub(super) fn score(words: &Words, mode: Mode, standing: &Standing) -> String {
+    let teams = mode.teams().map(|team| {
+        let points = standing.score.of(team);
+        match mode.partner_of(team.seat()) {
+            Some(partner) => format!("{}+{partner}: {points}", team.seat()),
+            None => format!("{team}: {points}"),
+        }
+    });
+    let teams: Vec<_> = teams.collect();
+    words.fill(
+        "kami-terminal-score",
+        [("scores", teams.join("   ").into())],
+    )
+}
+
+/// What is to be done.
+pub(super) fn status(session: &Session, round: &View) -> String {
+    let words = session.words;
+    let phase = match round.phase {
+        _ if session.notice.is_some() => "over",
+        Phase::Demoralised => "demoralised",
+        Phase::PartnerAnswer => "partner_answer",
+        Phase::LeadDefence => "lead_defence",
+        Phase::LeadAttack => "lead_attack",
+        Phase::Answer => "answer",
+        Phase::CounterAttack => "counter_attack",
+        Phase::Over => "over",
+    };
+    let you = if session.acting().is_some() {
+        "yes"
+    } else {
+        "no"
+    };
+    let name = round.turn.map(|seat| seat_name(words, seat));
+    let card = round
+        .standing_attack
+        .map(|attack| card_name(words, attack.card));
+    let gaps = [
+        ("you", you.into()),
+        ("phase", phase.into()),
+        ("name", name.unwrap_or_default().into()),
+        ("card", card.unwrap_or_default().into()),
+    ];
+    words.fill("kami-status", gaps)
+}
+
+/// A step that plays no card, as a button.
+pub(super) fn button(words: &Words, round: &View, action: Action) -> String {
+    match action {
+        Action::Pass => words.say("kami-pass"),
+        Action::Ask => {
+            let hand = round.own_hand().map(|hand| hand.count(Card::Soldier));
+            words.fill("kami-ask", [("count", hand.unwrap_or(0).into())])
+        }
+        Action::Keep => words.say("kami-keep"),
+        Action::Cancel => words.say("kami-cancel"),
+        _ => words.say("kami-play"),
     }
 }
 
-pub(super) fn round_end(board: &KamiBoard, last: &FinishedRound) -> Vec<String> {
-    let won_with = last.actions.last().and_then(|action| match action {
-        Action::AttackHand(card) => Some(*card),
-        _ => None,
-    });
-    let mut lines = vec![texts::kami_round_end(last.outcome, won_with), String::new()];
+/// A step as advice.
+pub(super) fn advised(words: &Words, round: &View, action: Action) -> String {
+    let (card, pile) = match action {
+        Action::DefendHand(card) | Action::AttackHand(card) => (Some(card), 0),
+        Action::DefendPile(pile) | Action::AttackPile(pile) => {
+            let seen = round.piles.get(pile.index());
+            (seen.and_then(|seen| seen.face_up), pile.index() + 1)
+        }
+        word => return button(words, round, word),
+    };
+    let card = card.map(|card| card_name(words, card));
+    let gaps = [
+        ("card", card.unwrap_or_default().into()),
+        ("pile", pile.into()),
+    ];
+    words.fill(
+        match round.phase {
+            Phase::LeadDefence => "kami-action-lead",
+            Phase::Answer => "kami-action-counter",
+            _ => "kami-action-attack",
+        },
+        gaps,
+    )
+}
+
+/// What a step does, for a selector.
+const fn verb(action: SeenAction) -> &'static str {
+    match action {
+        SeenAction::DefendHidden => "lead",
+        SeenAction::Known(Action::Pass) => "pass",
+        SeenAction::Known(Action::Ask) => "ask",
+        SeenAction::Known(Action::Keep) => "keep",
+        SeenAction::Known(Action::Cancel) => "cancel",
+        SeenAction::Known(Action::Play) => "play",
+        SeenAction::Known(action) if action.is_defence() => "defence",
+        SeenAction::Known(_) => "attack",
+    }
+}
+
+/// A step in so few letters that it fits beside the table.
+pub(super) fn short_step(words: &Words, step: SeenStep) -> String {
+    let gaps = [
+        ("seat", step.seat.number().into()),
+        ("action", verb(step.action).into()),
+    ];
+    let done = words.fill("kami-terminal-step", gaps);
+    match step.card {
+        Some(card) => format!("{done} {card}"),
+        None => done,
+    }
+}
+
+/// A step in a sentence.
+pub(super) fn step(words: &Words, step: SeenStep) -> String {
+    let name = ("name", seat_name(words, step.seat).into());
+    let verb = verb(step.action);
+    let line = match verb {
+        "lead" | "defence" => "defence",
+        "attack" => "attack",
+        word => return words.fill("kami-step", [name, ("action", word.into())]),
+    };
+    let mercenary = matches!(
+        step.action,
+        SeenAction::Known(Action::DefendPile(_) | Action::AttackPile(_))
+    );
+    let card = step.card.map(|card| card_name(words, card));
+    let gaps = [
+        name,
+        ("line", line.into()),
+        ("face", if card.is_some() { "up" } else { "down" }.into()),
+        ("card", card.unwrap_or_default().into()),
+        ("mercenary", if mercenary { "yes" } else { "no" }.into()),
+    ];
+    words.fill("kami-played", gaps)
+}
+
+/// How a round ended, and who held what.
+pub(super) fn round_end(words: &Words, board: &KamiBoard, last: &FinishedRound) -> Vec<String> {
+    let mut lines = Vec::new();
+    match last.outcome {
+        kami::Outcome::Won {
+            seat,
+            points,
+            doubled,
+        } => {
+            let gaps = [
+                ("you", "no".into()),
+                ("name", seat_name(words, seat).into()),
+                ("points", points.into()),
+            ];
+            lines.push(words.fill("kami-won", gaps));
+            lines.extend(doubled.then(|| words.say("kami-master-stroke")));
+        }
+        _ => lines.push(words.say("kami-void")),
+    }
+    lines.push(String::new());
     if let Ok(round) = kami::replay(&last.deal, &last.actions) {
         lines.extend(last.deal.mode().seats().iter().map(|&seat| {
-            let hand = round.hand(seat).to_string();
-            texts::held(seat, &last.deal.hand(seat).to_string(), &hand)
+            let left = round.hand(seat).to_string();
+            let left = if left.is_empty() {
+                "-".to_owned()
+            } else {
+                left
+            };
+            let gaps = [
+                ("name", seat_name(words, seat).into()),
+                ("dealt", last.deal.hand(seat).to_string().into()),
+                ("left", left.into()),
+            ];
+            words.fill("kami-terminal-held", gaps)
         }));
     }
     if let Some(standing) = &board.round.standing {
         lines.push(String::new());
-        lines.push(texts::kami_score(board.round.mode, standing));
+        lines.push(score(words, board.round.mode, standing));
     }
     lines
 }

@@ -19,10 +19,9 @@ use ratatui::layout::Rect;
 use self::place::Place;
 use super::{Example, TerminalGame, example};
 use crate::{
-    commands::play::{
-        screen::canvas::Canvas, session::Session, spots::Spot, steps::Meaning, texts,
-    },
+    commands::play::{screen::canvas::Canvas, session::Session, spots::Spot, steps::Meaning},
     draw::{Style, svg::Picture},
+    words::{Locales, locales},
 };
 
 pub(crate) struct Kamisado;
@@ -53,20 +52,24 @@ impl TerminalGame for Kamisado {
         }
     }
 
+    fn locales(&self) -> Locales {
+        locales!("kamisado.ftl")
+    }
+
+    fn rules(&self) -> &'static [(&'static str, &'static [&'static str])] {
+        &RULES
+    }
+
     fn examples(&self) -> &'static [Example] {
         &EXAMPLES
     }
 
-    fn title(&self, _session: &Session, view: &View) -> String {
-        board_of(view).map_or_else(String::new, |board| {
-            texts::kamisado_title(board.game.length(), board.round)
-        })
+    fn title(&self, session: &Session, view: &View) -> String {
+        board_of(view).map_or_else(String::new, |board| screen::title(session.words, board))
     }
 
-    fn score(&self, _session: &Session, view: &View) -> String {
-        board_of(view).map_or_else(String::new, |board| {
-            texts::kamisado_score(board.score, board.game.length())
-        })
+    fn score(&self, session: &Session, view: &View) -> String {
+        board_of(view).map_or_else(String::new, |board| screen::score(session.words, board))
     }
 
     fn draw(
@@ -82,8 +85,8 @@ impl TerminalGame for Kamisado {
         }
     }
 
-    fn turn(&self, _session: &Session, view: &View) -> String {
-        board_of(view).map_or_else(String::new, |board| screen::turn(&board.game))
+    fn turn(&self, session: &Session, view: &View) -> String {
+        board_of(view).map_or_else(String::new, |board| screen::turn(session, &board.game))
     }
 
     fn spots(&self, view: &View, picked: &[Spot]) -> Vec<Spot> {
@@ -99,19 +102,21 @@ impl TerminalGame for Kamisado {
         }
     }
 
-    fn button(&self, _session: &Session, _view: &View, spot: Spot) -> Option<String> {
-        Some(match Place::of(spot)? {
-            Place::Fill(fill) => texts::fill_button(fill),
-            Place::Rest => texts::REST.into(),
-            Place::TakeBack => texts::TAKE_BACK.into(),
-            Place::Ready => texts::READY.into(),
+    fn button(&self, session: &Session, _view: &View, spot: Spot) -> Option<String> {
+        Some(session.words.say(match Place::of(spot)? {
+            Place::Fill(fill) => screen::fill_key(fill),
+            Place::Rest => "kamisado-terminal-rest",
+            Place::TakeBack => "kamisado-terminal-take-back",
+            Place::Ready => "kamisado-set-up-done",
             Place::Square(_) | Place::Tower(_) => return None,
-        })
+        }))
     }
 
-    fn described(&self, _session: &Session, view: &View, spot: Spot) -> String {
+    fn described(&self, session: &Session, view: &View, spot: Spot) -> String {
         match (board_of(view), Place::of(spot)) {
-            (Some(board), Some(Place::Square(square))) => screen::described(&board.game, square),
+            (Some(board), Some(Place::Square(square))) => {
+                screen::described(session.words, &board.game, square)
+            }
             _ => String::new(),
         }
     }
@@ -121,7 +126,8 @@ impl TerminalGame for Kamisado {
         let events = board_of(&view).map(|board| board.events.as_slice());
         let begun = !session.table.past().is_empty();
         let events = events.filter(|_| begun).unwrap_or_default();
-        events.iter().filter_map(tell::event).collect()
+        let told = events.iter().map(|event| tell::event(session.words, event));
+        told.collect()
     }
 
     fn rounds_finished(&self, view: &View) -> usize {
@@ -136,6 +142,23 @@ impl TerminalGame for Kamisado {
         board_of(view).map(|board| OpenBoard::Kamisado(board.game))
     }
 }
+
+/// The sections of the rules and what stands in them.
+const RULES: [(&str, &[&str]); 8] = [
+    ("board", &["B1", "B2", "B3"]),
+    ("tower", &["T1", "T2"]),
+    ("move", &["D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8"]),
+    ("match", &["M1", "M2", "M3", "M4", "M5"]),
+    ("next", &["P1", "P2", "P3"]),
+    (
+        "sumo",
+        &[
+            "S1", "S2", "S3", "S4", "S5", "S6", "S7", "S8", "S9", "S10", "S11",
+        ],
+    ),
+    ("set-up", &["U1", "U2", "U3"]),
+    ("notation", &["N1", "N2"]),
+];
 
 const EXAMPLES: [Example; 14] = [
     example(
@@ -182,11 +205,7 @@ const EXAMPLES: [Example; 14] = [
         "kamidana record new kamisado --option length=long --tag Black=Amy --moves 'd1d5 a8a3'",
         "",
     ),
-    example(
-        "play",
-        "kamidana play kamisado --level 2",
-        "you are Black, the machine plays at level 2",
-    ),
+    example("play", "kamidana play kamisado --level 2", ""),
     example(
         "play",
         "kamidana play kamisado --seat 1=level:5 --seat 2=me --clock 5+3",

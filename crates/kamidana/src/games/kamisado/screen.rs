@@ -3,25 +3,26 @@
 use std::time::Duration;
 
 use kamidana_game::KamisadoBoard;
-use kamisado::{Colour, Event, Fill, LineUp, Match, Phase, Rank, Side, Square, Teeth, Tower};
+use kamisado::{Colour, Event, Fill, Length, LineUp, Match, Phase, Side, Square, Teeth, Tower};
 use ratatui::{
     layout::Rect,
     style::{Modifier, Style},
 };
 
 use super::{
-    caption,
     palette::{body_of, of_colour},
     place::{Place, mover, placed, unplaced},
     stage::{Mark, rows, tower_on},
+    tell::{self, colour, match_over, side},
 };
 use crate::commands::play::screen::{
-    canvas::{Canvas, bold, dim},
+    canvas::{Canvas, bold, dim, width_of, wrapped},
     panel,
 };
 use crate::{
-    commands::play::{session::Session, texts},
+    commands::play::session::Session,
     draw::palette::{Rgb, VERMILION},
+    words::Words,
 };
 
 /// The columns of the panel beside the board, with its gap.
@@ -52,42 +53,107 @@ pub(crate) fn draw(
     let area = Rect::new(x, body.y, body.right() - x, body.height);
     let mut y = panel::players(session, now, area, canvas);
     y = match board.phase {
-        Phase::SetUp if stage.acting => stage.towers_to_place(x, y, canvas),
+        Phase::SetUp if stage.acting => stage.towers_to_place(Rect { y, ..area }, canvas),
         Phase::Fill => stage.fills(x, y, canvas),
-        _ => legend(x, y, canvas),
+        _ => legend(session.words, Rect { y, ..area }, canvas),
     };
     let log = Rect::new(x, y, area.width, area.bottom().saturating_sub(y));
     panel::log(session, log, canvas);
 }
 
+/// The game and how long it is.
+pub(super) fn title(words: &Words, board: &KamisadoBoard) -> String {
+    let length = words.say(match board.game.length() {
+        Length::Single => "kamisado-option-length-single",
+        Length::Standard => "kamisado-option-length-standard",
+        Length::Long => "kamisado-option-length-long",
+        Length::Marathon => "kamisado-option-length-marathon",
+        Length::Series(_) => "kamisado-option-length-series",
+    });
+    if board.game.length() == Length::Single {
+        return format!("Kamisado   {length}");
+    }
+    let round = words.fill("terminal-round", [("round", board.round.into())]);
+    format!("Kamisado   {length}, {round}")
+}
+
+pub(super) fn score(words: &Words, board: &KamisadoBoard) -> String {
+    let [black, white] = [Side::Black, Side::White].map(|of| side(words, of));
+    let points = format!(
+        "{black} {}   {white} {}",
+        board.score.black, board.score.white
+    );
+    match board.game.length().target() {
+        Some(target) if target > 1 => {
+            let gaps = [("points", target.into())];
+            let target = words.fill("kamisado-terminal-first-to", gaps);
+            format!("{points}   {target}")
+        }
+        _ => points,
+    }
+}
+
+pub(super) const fn fill_key(fill: Fill) -> &'static str {
+    match fill {
+        Fill::Left => "kamisado-fill-left",
+        Fill::Right => "kamisado-fill-right",
+    }
+}
+
 /// What is to be done, with the tower that must move named first.
-pub(crate) fn turn(game: &Match) -> String {
-    let Some(round) = game.round() else {
-        return match (game.phase(), game.to_act()) {
-            (Phase::Fill, Some(side)) => texts::must_fill(side),
-            _ => caption::turn(game),
-        };
+pub(super) fn turn(session: &Session, game: &Match) -> String {
+    let words = session.words;
+    let Some(acting) = game.to_act() else {
+        return match_over(words, game.outcome());
     };
-    let Some(active) = round.active() else {
-        return texts::may_open(round.side());
+    let name = side(words, acting);
+    // Several people at one terminal are not all "you".
+    let alone = session.table.plan.seating.only_person().is_some();
+    let you = if alone && session.acting().is_some() {
+        "yes"
+    } else {
+        "no"
     };
-    let side = round.side();
-    let rank = match round.board().tower(side, active).rank() {
-        Rank::Tower => "tower",
-        sumo => sumo.name(),
-    };
-    texts::must_move(side, active, rank, round.board().square_of(side, active))
+    match (game.phase(), game.round()) {
+        (Phase::SetUp, _) => {
+            let gaps = [("you", you.into()), ("name", name.into())];
+            words.fill("kamisado-status-set-up", gaps)
+        }
+        (Phase::Fill, _) => {
+            let gaps = [("you", you.into()), ("name", name.into())];
+            words.fill("kamisado-status-fill", gaps)
+        }
+        (_, Some(round)) => match round.active() {
+            None => words.fill("kamisado-terminal-may-open", [("side", name.into())]),
+            Some(active) => {
+                let board = round.board();
+                let gaps = [
+                    ("side", name.into()),
+                    ("colour", colour(words, active).into()),
+                    ("teeth", board.tower(acting, active).teeth.count().into()),
+                    ("square", board.square_of(acting, active).to_string().into()),
+                ];
+                words.fill("kamisado-terminal-must-move", gaps)
+            }
+        },
+        _ => String::new(),
+    }
 }
 
 /// What the cursor stands on, and what going there would mean.
-pub(crate) fn described(game: &Match, square: Square) -> String {
+pub(super) fn described(words: &Words, game: &Match, square: Square) -> String {
     let Some(round) = game.round() else {
         return String::new();
     };
     let own = round.board().tower_at(square);
     let own = own.is_some_and(|tower| tower.side == round.side());
     let wins = square.is_home_of(!round.side());
-    texts::square_under_cursor(square, !own && !wins)
+    let gaps = [
+        ("square", square.to_string().into()),
+        ("colour", colour(words, square.colour()).into()),
+        ("called", if own || wins { "no" } else { "yes" }.into()),
+    ];
+    words.fill("kamisado-terminal-square", gaps)
 }
 
 /// The square the last tower left.
@@ -98,18 +164,44 @@ fn last_left(board: &KamisadoBoard) -> Option<Square> {
     })
 }
 
-fn legend(x: u16, y: u16, canvas: &mut Canvas<'_>) -> u16 {
-    let lines = if canvas.look.ascii {
-        &texts::PLAIN_KEY[..]
+/// What the signs mean.
+fn legend(words: &Words, area: Rect, canvas: &mut Canvas<'_>) -> u16 {
+    let mut lines = Vec::new();
+    if canvas.look.ascii {
+        let names = Colour::ALL.map(|of| format!("{} {}", of.letter(), colour(words, of)));
+        lines.extend(wrapped_items(&names, area.width));
+        lines.extend(wrapped(&words.say("kamisado-terminal-plain"), area.width));
     } else {
-        &texts::COLOUR_MARKS
-    };
-    let mut below = y;
+        for (sign, key) in [
+            (">  < ", "kamisado-terminal-mark-active"),
+            ("▄▄   ", "kamisado-terminal-mark-target"),
+            ("╤══╤ ", "kamisado-terminal-mark-gate"),
+            ("▲    ", "kamisado-terminal-mark-tooth"),
+        ] {
+            lines.push(format!("{sign} {}", words.say(key)));
+        }
+    }
+    let mut below = area.y;
     for line in lines {
-        canvas.text(x, below, line, dim());
+        canvas.text_within(area.x, below, area.width, &line, dim());
         below += 1;
     }
     below + 1
+}
+
+/// Items side by side, none of them broken.
+fn wrapped_items(items: &[String], width: u16) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for item in items {
+        match lines.last_mut() {
+            Some(line) if width_of(line) + 2 + width_of(item) <= width => {
+                line.push_str("  ");
+                line.push_str(item);
+            }
+            _ => lines.push(item.clone()),
+        }
+    }
+    lines
 }
 
 struct Stage<'a> {
@@ -293,17 +385,24 @@ impl Stage<'_> {
     }
 
     /// The towers that still stand beside the board, in two columns.
-    fn towers_to_place(&self, x: u16, y: u16, canvas: &mut Canvas<'_>) -> u16 {
-        for (line, text) in (y..).zip(texts::SET_UP) {
-            canvas.text(x, line, text, Style::new());
+    fn towers_to_place(&self, area: Rect, canvas: &mut Canvas<'_>) -> u16 {
+        let words = self.session.words;
+        let (x, mut first) = (area.x, area.y);
+        for line in wrapped(&words.say("kamisado-terminal-set-up"), area.width) {
+            canvas.text(x, first, &line, Style::new());
+            first += 1;
         }
-        let first = y + 2;
         for (place, colour) in (0_u16..).zip(unplaced(&self.placed)) {
-            let area = Rect::new(x + place % 2 * 13, first + place / 2, 12, 1);
+            let area = Rect::new(x + place % 2 * 14, first + place / 2, 14, 1);
             let spot = Place::Tower(colour).spot();
             let chosen = self.session.cursor == Some(spot);
             let (open, close) = if chosen { ('>', '<') } else { ('[', ']') };
-            let text = format!("{open} {} {:<6} {close}", colour.letter(), colour.name());
+            let (letter, name) = (colour.letter(), tell::colour(words, colour));
+            let text: String = format!("{open} {letter} {name:<7}")
+                .chars()
+                .take(11)
+                .collect();
+            let text = format!("{text} {close}");
             let style = if chosen && canvas.look.ascii {
                 canvas.look.cursor()
             } else {
@@ -324,7 +423,8 @@ impl Stage<'_> {
         for fill in Fill::ALL {
             let chosen = self.session.cursor == Some(Place::Fill(fill).spot());
             let style = if chosen { bold() } else { Style::new() };
-            canvas.text(x, line, &texts::fill_preview(fill), style);
+            let heading = self.session.words.say(fill_key(fill));
+            canvas.text(x, line, &heading, style);
             for side in [Side::White, Side::Black] {
                 line += 1;
                 let mut colours = LineUp::filled(board, side, fill).colours();
@@ -332,7 +432,8 @@ impl Stage<'_> {
                 if (side == Side::White) != self.session.turned {
                     colours.reverse();
                 }
-                canvas.text(x, line, &side.to_string(), dim());
+                let name = tell::side(self.session.words, side);
+                canvas.text(x, line, &name, dim());
                 for (place, colour) in (0..).zip(colours) {
                     let style = swatch(colour, canvas);
                     let text = if canvas.look.characters {
@@ -340,7 +441,7 @@ impl Stage<'_> {
                     } else {
                         format!("{} ", colour.letter())
                     };
-                    canvas.text(x + 6 + 2 * place, line, &text, style);
+                    canvas.text(x + 8 + 2 * place, line, &text, style);
                 }
             }
             line += 2;

@@ -15,10 +15,9 @@ use ratatui::layout::Rect;
 
 use super::{Example, TerminalGame, example};
 use crate::{
-    commands::play::{
-        screen::canvas::Canvas, session::Session, spots::Spot, steps::Meaning, texts,
-    },
+    commands::play::{screen::canvas::Canvas, session::Session, spots::Spot, steps::Meaning},
     draw::{Style, svg::Picture},
+    words::{Locales, locales},
 };
 
 pub(crate) struct Kamon;
@@ -60,15 +59,20 @@ impl TerminalGame for Kamon {
         }
     }
 
+    fn locales(&self) -> Locales {
+        locales!("kamon.ftl")
+    }
+
+    fn rules(&self) -> &'static [(&'static str, &'static [&'static str])] {
+        &RULES
+    }
+
     fn examples(&self) -> &'static [Example] {
         &EXAMPLES
     }
 
-    fn title(&self, _session: &Session, view: &View) -> String {
-        board_of(view).map_or_else(String::new, |board| {
-            let over = board.position.outcome().is_over();
-            texts::kamon_title(board.position.moves_made(), over)
-        })
+    fn title(&self, session: &Session, view: &View) -> String {
+        board_of(view).map_or_else(String::new, |board| screen::title(session.words, board))
     }
 
     fn draw(
@@ -84,8 +88,11 @@ impl TerminalGame for Kamon {
         }
     }
 
-    fn turn(&self, _session: &Session, view: &View) -> String {
-        board_of(view).map_or_else(String::new, |board| screen::turn(&board.position))
+    fn turn(&self, session: &Session, view: &View) -> String {
+        let position = board_of(view).map(|board| &board.position);
+        position.map_or_else(String::new, |position| {
+            screen::turn(session.words, position)
+        })
     }
 
     fn spots(&self, view: &View, _picked: &[Spot]) -> Vec<Spot> {
@@ -98,10 +105,11 @@ impl TerminalGame for Kamon {
         cell_of(spot).map_or(Meaning::Nothing, |cell| Meaning::Play(cell.to_string()))
     }
 
-    fn described(&self, _session: &Session, view: &View, spot: Spot) -> String {
+    fn described(&self, session: &Session, view: &View, spot: Spot) -> String {
         match (board_of(view), cell_of(spot)) {
             (Some(board), Some(cell)) => {
-                texts::cell_under_cursor(cell.name(), board.position.token_at(cell))
+                let token = board.position.token_at(cell);
+                screen::described(session.words, cell.name(), token)
             }
             _ => String::new(),
         }
@@ -111,8 +119,12 @@ impl TerminalGame for Kamon {
         let view = session.table.view(Viewer::Spectator);
         let token = board_of(&view).and_then(|board| board.position.top());
         let last = session.table.past().last();
-        let told = last
-            .map(|(seat, cell)| texts::takes_cell(&session.table.seat_name(*seat), cell, token));
+        let told = last.zip(token).map(|((seat, cell), token)| {
+            let side = ("side", session.seat_name(*seat).into());
+            let gaps = screen::token_gaps(session.words, cell, token);
+            let gaps = gaps.into_iter().chain([side]);
+            session.words.fill("kamon-played", gaps)
+        });
         told.into_iter().collect()
     }
 
@@ -120,6 +132,13 @@ impl TerminalGame for Kamon {
         board_of(view).map(|board| OpenBoard::Kamon(Box::new(board.position)))
     }
 }
+
+/// The sections of the rules and what stands in them.
+const RULES: [(&str, &[&str]); 3] = [
+    ("board", &["B1", "B2", "B3", "B4"]),
+    ("play", &["P1", "P2"]),
+    ("end", &["W1", "W2", "W3", "W4", "W5", "W6", "W7", "W8"]),
+];
 
 const EXAMPLES: [Example; 1] = [example(
     "record new",

@@ -2,18 +2,20 @@
 
 use std::time::Duration;
 
+use fluent_bundle::FluentValue;
 use kamidana_game::KamonBoard;
-use kamon::{Cell, Content, Emblem, Position, Side, Symbol, Token};
+use kamon::{Cell, Content, Emblem, Outcome, Position, Reason, Side, Symbol, Token};
 use ratatui::{layout::Rect, style::Modifier};
 
-use super::{caption, lines::glyph, spot_of};
+use super::{lines::glyph, spot_of};
 use crate::commands::play::screen::{
-    canvas::{Canvas, Look, bold, dim, width_of},
+    canvas::{Canvas, Look, bold, dim, width_of, wrapped},
     panel,
 };
 use crate::{
-    commands::play::{session::Session, texts},
+    commands::play::session::Session,
     draw::palette::{GOLD, INK, IVORY, LACQUER, PAPER, STONE, STRAW, VERMILION, WOOD},
+    words::Words,
 };
 
 /// The columns of the panel beside the board, with its gap.
@@ -43,35 +45,105 @@ pub(crate) fn draw(
     let right = grid.draw(canvas);
     let area = Rect::new(right + 1, body.y, body.right() - right - 1, body.height);
     let mut y = panel::players(session, now, area, canvas);
-    y = pile(board.position.top(), area.x, y, canvas);
-    for line in texts::KAMON_AIMS {
-        canvas.text_within(area.x, y, area.width, line, dim());
+    let words = session.words;
+    y = pile(words, board.position.top(), Rect { y, ..area }, canvas);
+    for line in wrapped(&words.say("kamon-terminal-aims"), area.width) {
+        canvas.text_within(area.x, y, area.width, &line, dim());
         y += 1;
     }
-    symbols(area.x, y + 1, canvas);
+    symbols(words, area.x, y, canvas);
     y += 4;
     let log = Rect::new(area.x, y, area.width, area.bottom().saturating_sub(y));
     panel::log(session, log, canvas);
 }
 
-/// What may be taken, or how the game ended.
-pub(crate) fn turn(position: &Position) -> String {
-    match position.top() {
-        Some(top) if !position.outcome().is_over() => texts::take_cell(
-            caption::name(position.side()),
-            top,
-            position.legal_cells().len(),
-        ),
-        _ => caption::turn(position),
-    }
+pub(super) fn title(words: &Words, board: &KamonBoard) -> String {
+    let over = board.position.outcome().is_over();
+    let made = board.position.moves_made();
+    let (over, moves) = if over {
+        ("yes", made)
+    } else {
+        ("no", made + 1)
+    };
+    let gaps = [("over", over.into()), ("moves", moves.into())];
+    format!("Kamon   {}", words.fill("kamon-terminal-title", gaps))
 }
 
-/// The symbols by name, two lines of three.
-fn symbols(x: u16, y: u16, canvas: &mut Canvas<'_>) {
+/// What may be taken, or how the game ended.
+pub(super) fn turn(words: &Words, position: &Position) -> String {
+    let side = |side: Side| {
+        words.say(match side {
+            Side::Black => "kamon-seat-1",
+            Side::White => "kamon-seat-2",
+        })
+    };
+    let (winner, reason) = match position.outcome() {
+        Outcome::Unknown => {
+            let acting = ("side", side(position.side()).into());
+            let Some(top) = position.top() else {
+                return words.fill("kamon-terminal-opening", [acting]);
+            };
+            let gaps = [
+                acting,
+                ("symbol", symbol_name(words, top.symbol()).into()),
+                ("number", top.count().number().into()),
+                ("count", position.legal_cells().len().into()),
+            ];
+            return words.fill("kamon-terminal-turn", gaps);
+        }
+        Outcome::Draw => ("none".to_owned(), "full"),
+        Outcome::Decisive { winner, reason } => {
+            let reason = match reason {
+                Reason::Edges => "edges",
+                Reason::Loop => "loop",
+                Reason::Block => "block",
+            };
+            (side(winner), reason)
+        }
+    };
+    let gaps = [("side", winner.into()), ("reason", reason.into())];
+    words.fill("kamon-over", gaps)
+}
+
+/// A cell and the token on it.
+pub(super) fn described(words: &Words, cell: &str, token: Option<Token>) -> String {
+    token.map_or_else(
+        || cell.to_owned(),
+        |token| words.fill("kamon-action", token_gaps(words, cell, token)),
+    )
+}
+
+/// What fills the gaps of sentences about a cell and its token.
+pub(super) fn token_gaps<'a>(
+    words: &Words,
+    cell: &'a str,
+    token: Token,
+) -> [(&'static str, FluentValue<'a>); 3] {
+    [
+        ("cell", cell.into()),
+        ("symbol", symbol_name(words, token.symbol()).into()),
+        ("count", token.count().number().into()),
+    ]
+}
+
+fn symbol_name(words: &Words, symbol: Symbol) -> String {
+    words.say(&format!("kamon-symbol-{symbol}"))
+}
+
+fn emblem_name(words: &Words, emblem: Emblem) -> String {
+    words.say(match emblem {
+        Emblem::Snake => "kamon-emblem-snake",
+        Emblem::Tortoise => "kamon-emblem-tortoise",
+        Emblem::Dragon => "kamon-emblem-dragon",
+    })
+}
+
+/// The symbols by name, two a line.
+fn symbols(words: &Words, x: u16, y: u16, canvas: &mut Canvas<'_>) {
     for (place, symbol) in (0_u16..).zip(Symbol::ALL) {
         let sign = symbol_sign(symbol, canvas.look);
-        let text = format!("{sign} {symbol}");
-        canvas.text(x + place % 3 * 9, y + place / 3, &text, dim());
+        let text = format!("{sign} {}", symbol_name(words, symbol));
+        canvas.text(x + place % 2 * 14, y + place / 2, &text, dim());
     }
 }
 
@@ -84,16 +156,21 @@ fn symbol_sign(symbol: Symbol, look: Look) -> char {
 }
 
 /// The top of the pile and what it asks for.
-fn pile(top: Option<Token>, x: u16, y: u16, canvas: &mut Canvas<'_>) -> u16 {
-    canvas.text(x, y, texts::TOP_OF_PILE, dim());
+fn pile(words: &Words, top: Option<Token>, panel: Rect, canvas: &mut Canvas<'_>) -> u16 {
+    let (x, y) = (panel.x, panel.y);
     let Some(token) = top else {
-        canvas.text(x, y + 1, texts::EMPTY_PILE, dim());
-        return y + 3;
+        let nothing = wrapped(&words.say("kamon-top-none"), panel.width);
+        for (line, text) in (y..).zip(&nothing) {
+            canvas.text(x, line, text, dim());
+        }
+        return y + nothing.len() as u16 + 1;
     };
+    canvas.text(x, y, &words.say("kamon-editor-top"), dim());
     let style = canvas.look.paint(INK, STRAW).add_modifier(Modifier::BOLD);
     let area = Rect::new(x, y + 1, 9, 3);
     canvas.fill(area, style);
-    let name = token.symbol().to_string();
+    let name: String = symbol_name(words, token.symbol());
+    let name: String = name.chars().take(9).collect();
     let text = token_text(token, canvas.look);
     if canvas.look.ascii {
         canvas.text(x, y + 1, "+-------+", dim());
@@ -104,10 +181,13 @@ fn pile(top: Option<Token>, x: u16, y: u16, canvas: &mut Canvas<'_>) -> u16 {
         canvas.centred(area, y + 1, &text, style);
         canvas.centred(area, y + 3, &name, style);
     }
-    for (line, text) in (y + 1..).zip(texts::same_symbol_or_count(token)) {
-        canvas.text(x + 11, line, &text, bold());
+    let gaps = token_gaps(words, "", token);
+    let why = words.fill("kamon-status-why", gaps);
+    let why = wrapped(&why, panel.width - 10);
+    for (line, text) in (y + 1..).zip(&why) {
+        canvas.text(x + 10, line, text, bold());
     }
-    y + 5
+    y + 2 + (why.len() as u16).max(3)
 }
 
 fn token_text(token: Token, look: Look) -> String {
@@ -131,7 +211,8 @@ impl Grid<'_> {
     fn draw(&self, canvas: &mut Canvas<'_>) -> u16 {
         let width = 7 * self.pitch + 1;
         let whole = Rect::new(MARGIN, self.body.y, width, 1);
-        canvas.centred(whole, self.body.y, Emblem::Snake.name(), dim());
+        let snake = emblem_name(self.session.words, Emblem::Snake);
+        canvas.centred(whole, self.body.y, &snake, dim());
         let mut rows: Vec<Vec<Cell>> = Cell::ROWS.map(<[Cell]>::to_vec).to_vec();
         if self.session.turned {
             rows.reverse();
@@ -143,7 +224,7 @@ impl Grid<'_> {
             self.row(number, row, canvas);
         }
         let bottom = self.body.y + 7 * self.height + 1;
-        canvas.centred(whole, bottom, Emblem::Snake.name(), dim());
+        canvas.centred(whole, bottom, &snake, dim());
         MARGIN + width + MARGIN
     }
 
@@ -163,14 +244,19 @@ impl Grid<'_> {
         canvas.text(left - 3, top, first, dim());
         canvas.text(wood.right() + 1, top, last, dim());
         // Opposite edges carry the same name; a half turn leaves them where they are.
+        let [dragon, tortoise] = [Emblem::Dragon, Emblem::Tortoise]
+            .map(|emblem| emblem_name(self.session.words, emblem));
+        // Beside the longer rows there is no room for a long name.
+        let longest = width_of(&dragon).max(width_of(&tortoise));
+        let aside = u16::from(longest < MARGIN + self.pitch);
         let (before, after) = match number {
-            1 => (Emblem::Tortoise, Emblem::Dragon),
-            5 => (Emblem::Dragon, Emblem::Tortoise),
+            _ if number == aside => (tortoise, dragon),
+            _ if number == 6 - aside => (dragon, tortoise),
             _ => return,
         };
         let line = top + self.height - 1;
-        canvas.text_before(left - 1, line, before.name(), dim());
-        canvas.text(wood.right() + 1, line, after.name(), dim());
+        canvas.text_before(left - 1, line, &before, dim());
+        canvas.text(wood.right() + 1, line, &after, dim());
     }
 
     fn cell(&self, cell: Cell, area: Rect, canvas: &mut Canvas<'_>) {

@@ -107,7 +107,7 @@ impl<'a> Canvas<'a> {
         style: Style,
     ) -> u16 {
         let plain = if self.look.ascii {
-            text.replace('…', "...")
+            plainly(text)
         } else {
             text.to_owned()
         };
@@ -160,6 +160,24 @@ impl<'a> Canvas<'a> {
         self.spot(Rect::new(x, y, end - x, 1), spot);
         end + 2
     }
+}
+
+/// A text in the signs of a typewriter; the letters of a language stay.
+fn plainly(text: &str) -> String {
+    let mut plain = String::with_capacity(text.len());
+    for sign in text.chars() {
+        match sign {
+            '…' => plain.push_str("..."),
+            '’' | '‘' => plain.push('\''),
+            '“' | '”' | '„' | '«' | '»' => plain.push('"'),
+            '–' | '—' => plain.push('-'),
+            '×' => plain.push('x'),
+            '→' => plain.push_str("->"),
+            '\u{a0}' | '\u{202f}' => plain.push(' '),
+            other => plain.push(other),
+        }
+    }
+    plain
 }
 
 /// Breaks a text into lines of at most so many columns.

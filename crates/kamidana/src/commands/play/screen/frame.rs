@@ -10,7 +10,7 @@ use crate::commands::play::{
     keys::LETTERS,
     session::{Session, Tip},
     spots::{Button, Spot},
-    steps, texts,
+    steps,
 };
 
 /// The lines below the board: turn, three of what happened, buttons, keys.
@@ -22,10 +22,12 @@ pub(super) fn draw(session: &Session, now: Duration, canvas: &mut Canvas<'_>) {
     let body = Rect::new(0, 1, area.width, area.height - BELOW - 1);
     if let Some(seat) = session.veiled_for() {
         title(session, &session.table.view(Viewer::Spectator), canvas);
-        let name = session.table.seat_name(seat);
+        let name = session.seat_name(seat).into();
+        let pass = session.words.fill("terminal-pass-device", [("name", name)]);
+        let hint = session.words.say("terminal-pass-device-hint");
         let middle = area.height / 2;
-        canvas.centred(area, middle - 2, &texts::pass_device(&name), bold());
-        canvas.centred(area, middle, texts::PASS_DEVICE_HINT, Style::new());
+        canvas.centred(area, middle - 2, &pass, bold());
+        canvas.centred(area, middle, &hint, Style::new());
         canvas.spot(area, Spot::Button(Button::Continue));
         bar(session, area, canvas);
         return;
@@ -62,21 +64,22 @@ fn title(session: &Session, view: &View, canvas: &mut Canvas<'_>) {
 
 /// Whose turn it is and for what, or how it ended.
 fn turn(session: &Session, view: &View) -> String {
-    let table = &session.table;
-    if let Some(result) = table.table_result() {
-        return result.into();
+    let (table, words) = (&session.table, session.words);
+    if let Some(result) = session.table_end() {
+        return result;
     }
     if session.only_looks() {
-        return texts::LOOK_ONLY.into();
+        return words.say("terminal-look-only");
     }
     let own = session.acting().is_some();
     if !own && !table.is_over() && session.notice.is_none() && session.thinking.is_some() {
         return match view.to_act {
             Some(seat) => {
-                let level = texts::occupant(table.plan.seating.of(seat), false);
-                texts::thinking(&table.seat_name(seat), &level)
+                let name = session.seat_name(seat).into();
+                let level = table.plan.seating.of(seat).name(words, false).into();
+                words.fill("terminal-thinking", [("name", name), ("level", level)])
             }
-            None => texts::SOMEBODY_THINKS.into(),
+            None => words.say("terminal-somebody-thinks"),
         };
     }
     table.game().turn(session, view)
@@ -89,7 +92,7 @@ fn messages(session: &Session, area: Rect, canvas: &mut Canvas<'_>) {
     let mut lines: Vec<(String, Style)> = told.map(|line| (line, Style::new())).collect();
     let tip = match &session.tip {
         Tip::None => None,
-        Tip::Asked(_) => Some(texts::ADVISING.to_owned()),
+        Tip::Asked(_) => Some(session.words.say("terminal-advising")),
         Tip::Said(text) => Some(text.clone()),
     };
     let extra = tip.iter().chain(&session.complaint);
@@ -105,7 +108,7 @@ fn messages(session: &Session, area: Rect, canvas: &mut Canvas<'_>) {
 fn choices(session: &Session, view: &View, area: Rect, canvas: &mut Canvas<'_>) {
     let y = area.height - 2;
     if !session.typed.is_empty() {
-        let typed = format!("{}{}_", texts::TYPED, session.typed);
+        let typed = format!("{} {}_", session.words.say("terminal-typed"), session.typed);
         let x = canvas.text(2, y, &typed, bold());
         let fitting = fitting(&view.choices, &session.typed, area.width - x - 4);
         canvas.text(x + 2, y, &fitting, dim());
@@ -114,9 +117,9 @@ fn choices(session: &Session, view: &View, area: Rect, canvas: &mut Canvas<'_>) 
     let mut x = 2;
     for spot in steps::options(session) {
         let label = match spot {
-            Spot::Button(Button::Export) => texts::export_button().into(),
-            Spot::Button(Button::Leave) => texts::leave_button().into(),
-            Spot::Button(button) => texts::button(button).into(),
+            Spot::Button(Button::Export) => session.words.say("terminal-button-record"),
+            Spot::Button(Button::Leave) => session.words.say("terminal-button-quit"),
+            Spot::Button(button) => button.label(session.words),
             spot => match session.table.game().button(session, view, spot) {
                 Some(label) => label,
                 None => continue,
@@ -151,11 +154,11 @@ fn fitting(choices: &Choices, typed: &str, width: u16) -> String {
 
 fn bar(session: &Session, area: Rect, canvas: &mut Canvas<'_>) {
     let y = area.height - 1;
-    let mut x = canvas.text(1, y, texts::BAR_START, dim()) + 3;
+    let mut x = canvas.text(1, y, &session.words.say("terminal-bar"), dim()) + 3;
     let offered = LETTERS.into_iter();
     let offered = offered.filter(|(_, button)| session.is_offered(*button));
     for (_, button) in offered {
-        let end = canvas.text(x, y, texts::button(button), dim());
+        let end = canvas.text(x, y, &button.label(session.words), dim());
         canvas.spot(Rect::new(x, y, end - x, 1), Spot::Button(button));
         x = end + 3;
     }

@@ -6,21 +6,39 @@ use super::canvas::{Canvas, bold, dim, wrapped};
 use crate::commands::play::{
     menu::{Menu, Row, Step},
     spots::{Button, Spot},
-    texts,
 };
 
 const LEFT: u16 = 8;
-const VALUES: u16 = 28;
+const VALUES: u16 = 46;
 const WIDE: u16 = 64;
+const TITLE: &str = "K A M I D A N A";
 
 pub(super) fn draw(menu: &Menu, canvas: &mut Canvas<'_>) {
     let area = canvas.area();
     let top = 2 + (area.height - 24) / 3;
-    canvas.text(LEFT, top, texts::WELCOME, bold());
-    let step = menu.step as usize;
+    let words = menu.words;
+    canvas.text(LEFT, top, TITLE, bold());
+    let (question, next, keys) = match menu.step {
+        Step::Game => (
+            "terminal-menu-game",
+            "terminal-menu-choose",
+            "terminal-menu-keys",
+        ),
+        Step::Options => (
+            "terminal-menu-options",
+            "terminal-menu-next",
+            "terminal-menu-change",
+        ),
+        Step::Players => (
+            "terminal-menu-players",
+            "terminal-menu-play",
+            "terminal-menu-change",
+        ),
+    };
+    let question = words.say(question);
     let question = match menu.step {
-        Step::Game => texts::MENU_STEPS[step].to_owned(),
-        _ => format!("{}   {}", menu.game().title(), texts::MENU_STEPS[step]),
+        Step::Game => question,
+        _ => format!("{}   {question}", menu.game().title()),
     };
     canvas.text(LEFT, top + 2, &question, Style::new());
     let mut y = top + 4;
@@ -45,10 +63,11 @@ pub(super) fn draw(menu: &Menu, canvas: &mut Canvas<'_>) {
         }
     }
     let button = Spot::Button(Button::Continue);
-    let x = canvas.button(LEFT, bottom + 2, button, texts::MENU_NEXT[step], true);
-    let back = Spot::Button(Button::Back);
-    canvas.button(x, bottom + 2, back, texts::button(Button::Back), false);
-    canvas.text(LEFT, area.height - 1, texts::MENU_KEYS[step], dim());
+    let x = canvas.button(LEFT, bottom + 2, button, &words.say(next), true);
+    let back = Button::Back;
+    let label = back.label(words);
+    canvas.button(x, bottom + 2, Spot::Button(back), &label, false);
+    canvas.text(LEFT, area.height - 1, &words.say(keys), dim());
 }
 
 fn game_row(row: &Row, place: u8, chosen: bool, y: u16, canvas: &mut Canvas<'_>) -> u16 {
@@ -67,15 +86,22 @@ fn game_row(row: &Row, place: u8, chosen: bool, y: u16, canvas: &mut Canvas<'_>)
 fn value_row(row: &Row, place: u8, chosen: bool, y: u16, canvas: &mut Canvas<'_>) -> u16 {
     let sign = if chosen { ">" } else { " " };
     let style = if chosen { bold() } else { Style::new() };
-    canvas.text(LEFT, y, &format!("{sign} {}", row.label), style);
+    // What is typed may be long, and so may be what it is called: it gets lines of its own.
+    let width = if row.typed { WIDE } else { VALUES - LEFT - 4 };
+    let mut y = y;
+    for (number, line) in wrapped(&row.label, width).into_iter().enumerate() {
+        let sign = if number == 0 { sign } else { " " };
+        y += u16::from(number > 0);
+        canvas.text(LEFT, y, &format!("{sign} {line}"), style);
+    }
     canvas.spot(Rect::new(LEFT, y, WIDE, 1), Spot::Row(place));
     if row.typed {
-        let room = usize::from(WIDE - VALUES - 2);
+        let room = usize::from(WIDE - 6);
         let skipped = row.value.chars().count().saturating_sub(room);
         let end: String = row.value.chars().skip(skipped).collect();
         let cursor = if chosen { "_" } else { "" };
-        canvas.text(VALUES + 2, y, &format!("{end}{cursor}"), style);
-        return y + 1;
+        canvas.text(LEFT + 4, y + 1, &format!("{end}{cursor}"), style);
+        return y + 2;
     }
     canvas.text(VALUES, y, "<", style);
     canvas.spot(Rect::new(VALUES - 1, y, 3, 1), Spot::Less(place));

@@ -13,20 +13,18 @@ use ratatui::{Frame, layout::Rect, style::Style};
 pub(crate) use canvas::{Drawn, Look};
 
 use self::canvas::{Canvas, wrapped};
-use super::{
-    app::{App, Screen},
-    texts,
-};
+use super::app::{App, Screen};
+use crate::words::Words;
 
 /// The smallest terminal everything fits into.
-const LEAST: (u16, u16) = (80, 24);
+pub(crate) const LEAST: (u16, u16) = (80, 24);
 
 /// Draws the program as it is now.
 pub(crate) fn draw(app: &App, now: Duration, frame: &mut Frame<'_>) -> Drawn {
     let mut canvas = Canvas::new(frame.buffer_mut(), app.look);
     let area = canvas.area();
     if area.width < LEAST.0 || area.height < LEAST.1 {
-        say_too_small(&mut canvas, area);
+        say_too_small(app.words, &mut canvas, area);
         return Drawn::default();
     }
     match &app.screen {
@@ -41,8 +39,9 @@ pub(crate) fn draw(app: &App, now: Duration, frame: &mut Frame<'_>) -> Drawn {
     canvas.drawn
 }
 
-fn say_too_small(canvas: &mut Canvas<'_>, area: Rect) {
-    let text = texts::too_small(area.width, area.height);
+fn say_too_small(words: &Words, canvas: &mut Canvas<'_>, area: Rect) {
+    let gaps = [("width", area.width.into()), ("height", area.height.into())];
+    let text = words.fill("terminal-too-small", gaps);
     for (y, line) in (0..area.height).zip(wrapped(&text, area.width)) {
         canvas.text(0, y, &line, Style::new());
     }

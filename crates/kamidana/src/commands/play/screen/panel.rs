@@ -6,7 +6,7 @@ use kamidana_game::Seat;
 use ratatui::{layout::Rect, style::Style};
 
 use super::canvas::{Canvas, bold, dim};
-use crate::commands::play::{session::Session, texts};
+use crate::commands::play::{clock, session::Session};
 
 /// The players, a line each, and where the next line is.
 pub(crate) fn players(
@@ -46,11 +46,13 @@ pub(crate) fn player(
         " "
     };
     let seating = &table.plan.seating;
-    let who = texts::occupant(seating.of(seat), seating.only_person().is_some());
-    let text = format!("{sign} {:<6} {who:<7}", table.seat_name(seat));
+    let alone = seating.only_person().is_some();
+    let who = seating.of(seat).name(session.words, alone);
+    let width = name_width(session);
+    let text = format!("{sign} {:width$} {who:<7}", session.seat_name(seat));
     let end = canvas.text_within(line.x, line.y, line.width, &text, style);
     if let Some(clock) = &table.clock {
-        let left = texts::time_left(clock.left(seat, now));
+        let left = clock::shown(clock.left(seat, now));
         canvas.text_before(line.right(), line.y, &left, style);
     }
     end
@@ -62,11 +64,19 @@ pub(crate) fn log(session: &Session, area: Rect, canvas: &mut Canvas<'_>) {
     if area.height < 2 || past.is_empty() {
         return;
     }
-    canvas.text(area.x, area.y, texts::LOG, dim());
+    canvas.text(area.x, area.y, &session.words.say("terminal-log"), dim());
+    let width = name_width(session);
     let room = usize::from(area.height - 1);
     let first = past.len().saturating_sub(room);
     for (y, (number, (seat, action))) in (area.y + 1..).zip((1..).zip(past).skip(first)) {
-        let line = format!("{number:>3} {:<6} {action}", session.table.seat_name(*seat));
+        let line = format!("{number:>3} {:width$} {action}", session.seat_name(*seat));
         canvas.text_within(area.x, y, area.width, &line, dim());
     }
+}
+
+/// The columns that the longest name needs, at least six.
+fn name_width(session: &Session) -> usize {
+    let seats = session.table.plan.seating.iter();
+    let names = seats.map(|(seat, _)| session.seat_name(seat).chars().count());
+    names.max().unwrap_or(0).max(6)
 }

@@ -21,6 +21,7 @@ use crate::commands::play::{
     steps,
     table::{Plan, Table},
 };
+use crate::words::{Language, Words};
 
 pub(super) const PLAIN: Look = Look {
     ascii: true,
@@ -42,6 +43,10 @@ pub(super) struct Desk {
     pub(super) asked: Vec<u64>,
     pub(super) stopped: usize,
     chance: Stream,
+}
+
+pub(super) fn english() -> &'static Words {
+    Words::of(Language::English)
 }
 
 pub(super) fn seed() -> Seed {
@@ -68,12 +73,16 @@ pub(super) fn plan(id: &str, options: &[(&str, &str)], seats: &str) -> Plan {
 
 impl Desk {
     pub(super) fn menu(look: Look) -> Self {
+        Self::menu_in(Language::English, look)
+    }
+
+    pub(super) fn menu_in(language: Language, look: Look) -> Self {
         let stamp = Stamp {
             date: "2026-11-15".into(),
             compact: "20261115-120000".into(),
         };
         let mut desk = Self {
-            app: App::new(look, stamp, seed()),
+            app: App::new(look, Words::of(language), stamp, seed()),
             terminal: Terminal::new(TestBackend::new(80, 24)).expect("a terminal"),
             now: Duration::ZERO,
             files: BTreeMap::new(),
@@ -88,7 +97,11 @@ impl Desk {
     }
 
     pub(super) fn at(plan: Plan, look: Look) -> Self {
-        let mut desk = Self::menu(look);
+        Self::at_in(Language::English, plan, look)
+    }
+
+    pub(super) fn at_in(language: Language, plan: Plan, look: Look) -> Self {
+        let mut desk = Self::menu_in(language, look);
         desk.open(Table::start(plan).expect("the game starts"));
         desk
     }

@@ -6,7 +6,7 @@ use kamidana_engine::{Estimate, Judgement, Proof, Verdict};
 use kamidana_game::Record;
 use ratatui::crossterm::event::KeyCode;
 
-use super::desk::{COLOURED, Desk, PLAIN, plan};
+use super::desk::{COLOURED, Desk, PLAIN, english, plan};
 use crate::commands::play::{
     app::{Event, Screen},
     machine::Thought,
@@ -28,12 +28,12 @@ fn the_menu_asks_for_every_option_and_player() {
     let mut desk = Desk::menu(PLAIN);
     desk.key(KeyCode::Down);
     desk.enter();
-    desk.shows("two teams, partners opposite");
+    desk.shows("Two teams; your partner sits opposite.");
     desk.key(KeyCode::Left);
-    desk.shows("a duel with Mercenaries");
+    desk.shows("Two players with Mercenaries in the middle.");
     desk.key(KeyCode::Down);
     desk.key(KeyCode::Right);
-    desk.shows("exactly 15; what goes over is taken off");
+    desk.shows("Exactly 15; what goes over is taken off.");
     desk.enter();
     desk.key(KeyCode::Down);
     desk.key(KeyCode::Right);
@@ -43,7 +43,7 @@ fn the_menu_asks_for_every_option_and_player() {
     desk.shows("3+2");
     desk.machine_answers = false;
     desk.enter();
-    desk.shows("Kami   a duel, lord, round 1");
+    desk.shows("Kami   a duel, Lord, round 1");
     desk.shows("3:00");
 }
 
@@ -72,7 +72,7 @@ fn options_that_do_not_go_together_are_told_in_the_menu() {
     let mut desk = Desk::menu(PLAIN);
     desk.enter();
     desk.key(KeyCode::Left);
-    desk.shows("one round");
+    desk.shows("One round");
     desk.key(KeyCode::Left);
     desk.shows("Rounds");
     desk.key(KeyCode::Down);
@@ -275,7 +275,7 @@ fn every_game_is_saved_and_resumed_with_players_and_clock() {
         let name = PathBuf::from(format!("{game}-20261115-120000.json"));
         desk.shows("Written to ");
         let saved = desk.files[&name].clone();
-        let resumed = Table::resume(&saved).expect("it goes on");
+        let resumed = Table::resume(&saved, english()).expect("it goes on");
         assert_eq!(resumed.past(), desk.session().table.past());
         assert_eq!(resumed.plan.seating, desk.session().table.plan.seating);
         assert_eq!(resumed.to_act(), desk.session().table.to_act());
@@ -307,7 +307,7 @@ fn what_cannot_be_resumed_is_refused_in_a_sentence() {
             "no seed",
         ),
     ] {
-        let told = Table::resume(text).err().expect("it is refused");
+        let told = Table::resume(text, english()).err().expect("it is refused");
         assert!(told.contains(why), "{text}: {told}");
     }
 }
@@ -336,7 +336,7 @@ fn a_kamon_record_without_a_seed_keeps_its_layout() {
     desk.enter();
     let text = desk.files.values().next().expect("a record");
     let without: Vec<&str> = text.lines().filter(|l| !l.starts_with("[Seed")).collect();
-    let resumed = Table::resume(&without.join("\n")).expect("it goes on");
+    let resumed = Table::resume(&without.join("\n"), english()).expect("it goes on");
     assert_eq!(resumed.past(), desk.session().table.past());
 }
 

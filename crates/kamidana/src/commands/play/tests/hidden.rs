@@ -3,19 +3,21 @@
 use kamidana_game::{BoardView, Seat, Viewer};
 use ratatui::crossterm::event::KeyCode;
 
-use super::desk::{COLOURED, Desk, PLAIN, plan};
-use crate::commands::play::{
-    session::Session,
-    spots::{Button, Spot},
-    texts,
+use super::desk::{COLOURED, Desk, PLAIN, english, plan};
+use crate::{
+    commands::play::{
+        session::Session,
+        spots::{Button, Spot},
+    },
+    games::kami::tell::short_name,
 };
 
 /// The names on the cards of the hand that is shown.
 fn shown_hand(desk: &Desk) -> Vec<String> {
-    let names = kami::Card::ALL.map(texts::short_name);
+    let names = kami::Card::ALL.map(|card| short_name(english(), card));
     let row = desk.lines().into_iter().rfind(|line| {
         let mut words = line.split_whitespace().peekable();
-        words.peek().is_some() && words.all(|word| names.contains(&word))
+        words.peek().is_some() && words.all(|word| names.iter().any(|name| name == word))
     });
     let row = row.unwrap_or_default();
     row.split_whitespace().map(Into::into).collect()
@@ -27,7 +29,7 @@ fn hand_of(session: &Session, seat: Seat) -> Vec<String> {
     };
     let hand = board.round.own_hand().expect("a seat has a hand");
     hand.cards()
-        .map(|card| texts::short_name(card).into())
+        .map(|card| short_name(english(), card))
         .collect()
 }
 
@@ -41,7 +43,7 @@ fn while_the_device_is_passed_on_nothing_of_any_hand_is_on_the_screen() {
         }
         if let Some(seat) = desk.session().veiled_for() {
             veils += 1;
-            let name = format!("Pass the device to seat {seat}");
+            let name = format!("Pass the device to Seat {seat}");
             let written: Vec<String> = desk.lines();
             let written: Vec<&str> = written.iter().map(|l| l.trim()).collect();
             let written: Vec<&str> = written.into_iter().filter(|l| !l.is_empty()).collect();
@@ -50,7 +52,7 @@ fn while_the_device_is_passed_on_nothing_of_any_hand_is_on_the_screen() {
             };
             assert!(title.starts_with("Kami   two teams"), "{title}");
             assert_eq!(pass, name);
-            assert_eq!(hint, texts::PASS_DEVICE_HINT);
+            assert_eq!(hint, english().say("terminal-pass-device-hint"));
             assert!(bar.contains("? help"), "{bar}");
             desk.enter();
             if !desk.is_over() && desk.session().notice.is_none() {
@@ -178,10 +180,10 @@ fn a_record_of_kami_is_exported_only_after_the_end() {
 fn help_and_dialogs_never_show_cards_of_a_veiled_game() {
     let mut desk = Desk::at(plan("kami", &[("players", "2")], "hot"), COLOURED);
     desk.types("?");
-    desk.shows("Be the first to play the last card");
+    desk.shows("Whoever plays the last card of the hand");
     desk.key(KeyCode::Esc);
     desk.click(Spot::Button(Button::Help));
-    desk.shows("Be the first to play the last card");
+    desk.shows("Whoever plays the last card of the hand");
     desk.key(KeyCode::Esc);
     desk.shows("Pass the device");
     desk.types("s");

@@ -5,5 +5,6 @@ mod desk;
 mod flow;
 mod games;
 mod hidden;
+mod languages;
 mod looks;
 mod thinking;

@@ -8,12 +8,11 @@ use std::{
 use kamidana_engine::Level;
 use kamidana_game::{Choices, Seat, View, Viewer};
 
-use super::desk::{plan, seed};
+use super::desk::{english, plan, seed};
 use crate::commands::play::{
     machine::{Job, Thinker, Thought},
     table::Table,
     terminal::write,
-    texts,
 };
 
 fn view_to_act(game: &str) -> (Seat, View) {
@@ -83,8 +82,12 @@ fn files_are_written_but_never_over_those_of_others() {
     let folder = std::env::temp_dir().join(format!("kamidana-play-{}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a scratch folder");
     let file = folder.join("game.json");
+    let write = |file, text, overwrite| write(file, text, overwrite, english());
     assert_eq!(write(file.clone(), "one", false), Ok(file.clone()));
-    assert_eq!(write(file.clone(), "two", false), Err(texts::EXISTS.into()));
+    assert_eq!(
+        write(file.clone(), "two", false),
+        Err(english().say("terminal-file-exists"))
+    );
     assert_eq!(std::fs::read_to_string(&file).expect("it is there"), "one");
     assert_eq!(write(file.clone(), "2", true), Ok(file.clone()));
     assert_eq!(std::fs::read_to_string(&file).expect("it is there"), "2");

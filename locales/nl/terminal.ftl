@@ -1,0 +1,163 @@
+# De woorden van `kamidana play` die bij geen spel horen.
+
+## Op de opdrachtregel
+
+terminal-player-form = een speler is me of level:1 tot level:8
+terminal-seat-form = schrijf het zo: 1=me of 2=level:5
+terminal-clock-form = een klok is none, of minuten en seconden zoals 5+3 (hoogstens 999+999)
+terminal-no-terminal = play heeft voor invoer en uitvoer een terminal nodig
+terminal-no-seed = de notatie heeft geen zaad, dus verder delen kan niet
+terminal-no-such-seat = plaats { $seat } is er niet: dit spel heeft er { $seats }
+terminal-wrong-seats = het veld Seats noemt geen { $seats } spelers
+terminal-cannot-read = { $file } is niet te lezen: { $why }
+terminal-cannot-resume = { $file } kan niet worden hervat: { $why }
+
+## Menu
+
+terminal-menu-game = Welk spel?
+terminal-menu-options = Welke regels?
+terminal-menu-players = Wie speelt er?
+terminal-menu-choose = Enter: kiezen
+terminal-menu-next = Enter: verder
+terminal-menu-play = Enter: spelen
+terminal-menu-keys = Omhoog, omlaag: bewegen   Enter: kiezen   Esc: weg
+terminal-menu-change = Omhoog, omlaag: bewegen   Links, rechts: kiezen   Enter: verder   Esc
+terminal-number = { $min } tot { $max }
+terminal-clock = Klok
+terminal-clock-help = Minuten voor iedereen en seconden die elke beurt erbij geeft; wie geen tijd meer heeft, verliest.
+terminal-clock-none = geen
+terminal-clock-choice = { $control } (minuten + seconden)
+
+## Spelers
+
+terminal-seat = Plaats { $seat }
+terminal-you = jij
+terminal-person = mens
+terminal-level = niveau { $level }
+terminal-person-help = Iemand aan deze terminal.
+terminal-level-help =
+    De computer op niveau { $level }: { $level ->
+        [1] een vriendelijke beginner
+        [2] voor een ontspannen spel
+        [3] voor een ontspannen spel
+        [4] weet wat hij doet
+        [5] weet wat hij doet
+        [6] moeilijk te verslaan
+        [7] moeilijk te verslaan
+       *[other] alles wat hij kan
+    }.
+
+## Beurten en einden
+
+terminal-turn = { $name } is aan zet
+terminal-did = { $name }: { $action }
+terminal-won =
+    { $count ->
+        [one] { $names } heeft het spel gewonnen
+       *[other] { $names } hebben het spel gewonnen
+    }
+terminal-drawn = Het spel eindigt in gelijkspel
+terminal-lost-on-time = { $name } heeft door tijd verloren
+terminal-thinking = { $name } ({ $level }) denkt na …
+terminal-somebody-thinks = Iemand denkt na …
+terminal-pass-device = Geef het apparaat door: { $name }
+terminal-pass-device-hint = Verder hoort niemand te kijken. Druk op een toets als je er bent.
+terminal-look-only = Bekijk je kaarten: voor de ronde wordt je niets gevraagd
+
+## Wat kan, en wat niet
+
+terminal-undone = Teruggenomen.
+terminal-undo-nothing = Er is niets terug te nemen.
+terminal-undo-clock = Met klok staat elke zet: er wordt niets teruggenomen.
+terminal-undo-secret = Wat gezien is, is gezien: dit blijft staan.
+terminal-refused = { $action }: dat kan niet ({ $why }).
+terminal-export-later = Een notatie toont alles en kan dus pas na het spel worden geëxporteerd; s bewaart het.
+terminal-tip-not-yours = Een tip krijg je als je aan zet bent.
+terminal-no-tip = Er is niet op tijd een tip gevonden.
+terminal-no-answer = (De computer had geen antwoord; de eerste toegestane zet is voor hem gespeeld.)
+terminal-advising = Zoekt een goede zet …
+terminal-tip-win =
+    { $plies ->
+        [0] Bewezen: { $action } wint.
+        [one] Bewezen: { $action } wint in één zet.
+       *[other] Bewezen: { $action } wint in { $plies } zetten.
+    }
+terminal-tip-draw = Bewezen: { $action } houdt gelijkspel.
+terminal-tip-loss =
+    { $plies ->
+        [0] Bewezen: elke zet verliest; { $action } is zo goed als elke andere.
+        [one] Bewezen: elke zet verliest meteen; { $action } is zo goed als elke andere.
+       *[other] Bewezen: elke zet verliest in { $plies } zetten; { $action } is zo goed als elke andere.
+    }
+terminal-tip-points = Bewezen: { $action } levert { $points } punten op.
+terminal-tip-estimate = Schatting, niet zeker: { $action }, ongeveer { $percent } % kans op winst.
+terminal-tip-player = Een sterke speler die ziet wat jij ziet, kiest: { $action }. Bewezen is niets.
+
+## Bestanden
+
+terminal-no-file-name = Een bestand heeft een naam nodig.
+terminal-file-exists = Er is al een bestand met die naam; kies een andere.
+terminal-not-written = Het bestand kon niet worden geschreven: { $why }.
+terminal-written = Geschreven: { $file }.
+terminal-go-on-later = Bewaard. Verder gaat het met: { $command }
+terminal-save-as = Het spel bewaren als
+terminal-save-hint = Verder gaat het met: { $command }
+terminal-export-as = De notatie exporteren als
+terminal-export-hint = Een naam op .json geeft JSON, elke andere een notatieformulier.
+terminal-file-secret = In het bestand staat alles: wie het leest, bederft het spel.
+terminal-leave = Het spel is niet uit en niet bewaard. Bewaren en een andere keer verder spelen?
+
+## Op het scherm
+
+terminal-too-small = Kamidana heeft 80 kolommen en 24 regels nodig; deze terminal heeft er { $width } en { $height }.
+terminal-round = ronde { $round }
+terminal-typed = Zet:
+terminal-log = Tot nu toe
+terminal-bar = Pijlen Enter
+terminal-button-continue = Enter: verder
+terminal-button-back = Esc: terug
+terminal-button-help = ? hulp
+terminal-button-tip = t tip
+terminal-button-undo = u terug
+terminal-button-save = s bewaar
+terminal-button-export = x export
+terminal-button-turn = v draai
+terminal-button-leave = q stop
+terminal-button-new-game = Nieuw spel
+terminal-button-record = Notatie exporteren
+terminal-button-quit = Stoppen
+terminal-button-accept = Enter: schrijven
+terminal-button-save-and-leave = Enter: bewaren en weg
+terminal-button-just-leave = q: weg
+terminal-button-stay = Esc: blijven
+
+## Hulp
+
+terminal-help-more = Omhoog, omlaag, spatie: meer
+terminal-keys = Toetsen
+terminal-keys-choose = Pijlen en Tab gaan langs wat je kunt doen, Enter of spatie doet het. De muis werkt ook.
+terminal-keys-type = Zetten kun je ook typen en met Enter spelen; Esc wist ze.
+terminal-keys-letters = t tip, u terugnemen, s bewaren (of Ctrl-S), x notatie exporteren, v bord draaien, q stoppen, ? deze hulp.
+terminal-keys-tips = Een tip zegt “bewezen” als hij uit de regels volgt, “schatting” als hij een gok is.
+
+## kamidana play --help
+
+terminal-help-about = In de terminal spelen, tegen de computer of met elkaar
+terminal-help-usage = Gebruik
+terminal-help-arguments = Argumenten
+terminal-help-options = Opties
+terminal-help-examples = Voorbeelden
+terminal-help-game = Het spel; zonder dit en zonder --resume vraagt een menu ernaar
+terminal-help-option = Een optie van het spel (zie kamidana games); mag vaker
+terminal-help-seat = Wie op een plaats speelt, me of level:1 tot level:8; mag vaker. Anders is plaats 1 voor jou en de rest voor de computer
+terminal-help-level = Hoe sterk de computer speelt, 1 tot 8
+terminal-help-hot-seat = Mensen op alle plaatsen
+terminal-help-seed = Het zaad waaruit wordt gedeeld, 64 hexadecimale cijfers; anders toeval
+terminal-help-clock = Minuten voor iedereen en seconden per beurt, zoals 5+3, of none
+terminal-help-resume = Verdergaan met een bewaard spel of een notatie
+terminal-help-language = De taal: en, de, fr, nl of tr; anders wat LC_ALL, LC_MESSAGES of LANG zeggen
+terminal-help-characters = Schrifttekens of letters naast de kleuren tonen
+terminal-help-ascii = Gewoon ASCII, zonder kleuren
+terminal-help-colour = Wanneer kleuren worden gebruikt: auto, always of never
+terminal-help-help = Deze hulp tonen
+terminal-help-inside = In het spel toont ? de toetsen en de regels.
