@@ -72,6 +72,7 @@ mod board;
 mod colour;
 mod event;
 mod format;
+mod legal;
 mod line_up;
 mod matches;
 mod notation;

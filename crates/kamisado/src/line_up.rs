@@ -29,7 +29,7 @@ impl LineUp {
     }
 
     /// The next permutation in lexicographic order.
-    fn successor(self) -> Option<Self> {
+    pub(crate) fn successor(self) -> Option<Self> {
         let mut colours = self.0;
         let descent = colours.windows(2).rposition(|pair| pair[0] < pair[1])?;
         let larger = colours.iter().rposition(|c| *c > colours[descent])?;

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::{
     Action, Board, Event, Fill, LineUp, Move, Reason, Refusal, RefusalReason, Round, RoundEnd,
-    Side, event::pushed_towers,
+    Side, event::pushed_towers, legal::Actions,
 };
 
 /// How long a match is.
@@ -333,14 +333,14 @@ impl Match {
 
     /// Everything the side to act may do; in the set-up that is 40 320 line-ups.
     pub fn legal_actions(&self) -> impl Iterator<Item = Action> + Clone + use<> {
-        let phase = self.phase();
-        let line_ups = (phase == Phase::SetUp).then(LineUp::all);
-        let fills = (phase == Phase::Fill).then_some(Fill::ALL);
-        let moves = self.round().map(Round::legal_actions);
-        let line_ups = line_ups.into_iter().flatten().map(Action::Place);
-        let fills = fills.into_iter().flatten().map(Action::Fill);
-        let moves = moves.into_iter().flatten().map(Action::Move);
-        line_ups.chain(fills).chain(moves)
+        match &self.state {
+            State::SetUp { .. } => Actions::LineUps {
+                next: Some(LineUp::USUAL),
+            },
+            State::Play(round) => Actions::Moves(round.moves()),
+            State::Fill { .. } => Actions::Fills(Fill::ALL.into_iter()),
+            State::Over { .. } => Actions::Nothing,
+        }
     }
 
     /// Does what the side to act chose and tells everything that follows from it. A refused

@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use crate::{
     Action, Board, Colour, LineUp, Refusal, RefusalReason, Side, Square, SquareSet, Teeth, Tower,
-    board::FAR_ROW,
+    board::FAR_ROW, legal::Moves,
 };
 
 /// A tower's way from one square to another. A push is written the same, to the square the
@@ -212,12 +212,16 @@ impl Round {
 
     /// All legal moves, tower by tower; none once the round is over.
     pub fn legal_actions(&self) -> impl Iterator<Item = Move> + Clone + use<> {
-        let round = *self;
-        round.movable().flat_map(move |colour| {
-            let from = round.board.square_of(round.side, colour);
-            let targets = round.targets(colour).into_iter();
-            targets.map(move |to| Move { from, to })
-        })
+        self.moves()
+    }
+
+    pub(crate) fn moves(&self) -> Moves {
+        let towers = match self.movable {
+            Movable::Only(active) => active as u8..active as u8 + 1,
+            Movable::Any => 0..8,
+            Movable::Nothing => 0..0,
+        };
+        Moves::new(*self, towers)
     }
 
     /// How many legal moves there are.

@@ -156,7 +156,7 @@ impl IntoIterator for &SquareSet {
 }
 
 /// The squares of a [`SquareSet`], in order.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Squares(SquareSet);
 
 impl Iterator for Squares {
