@@ -16,7 +16,7 @@ use std::{
 };
 
 use governor::{
-    Quota, RateLimiter,
+    DefaultDirectRateLimiter, Quota, RateLimiter,
     clock::{Clock, DefaultClock},
     middleware::NoOpMiddleware,
     nanos::Nanos,
@@ -237,6 +237,34 @@ impl fmt::Display for Wait {
 }
 
 impl std::error::Error for Wait {}
+
+/// Messages that may come over one connection at once …
+const MESSAGE_BURST: u32 = 40;
+/// … and per second afterwards.
+const MESSAGE_RATE: u32 = 15;
+
+/// How many messages a connection may still send: every one costs a credit, and credits grow back.
+pub(crate) struct MessageCredit(DefaultDirectRateLimiter);
+
+impl MessageCredit {
+    pub(crate) fn new() -> Self {
+        let quota = const {
+            let (Some(rate), Some(burst)) = (
+                NonZeroU32::new(MESSAGE_RATE),
+                NonZeroU32::new(MESSAGE_BURST),
+            ) else {
+                panic!("neither is zero");
+            };
+            Quota::per_second(rate).allow_burst(burst)
+        };
+        Self(RateLimiter::direct(quota))
+    }
+
+    /// Takes a credit, if there is one.
+    pub(crate) fn take(&self) -> bool {
+        self.0.check().is_ok()
+    }
+}
 
 /// Who did how much lately.
 pub struct Limiter<C: Clock = DefaultClock> {

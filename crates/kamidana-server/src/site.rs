@@ -1,6 +1,6 @@
 //! Everything a request may need, in one place.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use metrics_exporter_prometheus::PrometheusHandle;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// How a site is set up.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct SiteSettings {
     /// The address people use, such as `https://kamidana.example`; without it, whatever name a
     /// request gives.
@@ -22,6 +22,21 @@ pub struct SiteSettings {
     pub unlimited: bool,
     /// The most sockets at once.
     pub sockets: usize,
+    /// How often a socket is asked whether somebody is there. One that does not answer by the
+    /// next time but one is closed.
+    pub ping: Duration,
+}
+
+impl Default for SiteSettings {
+    fn default() -> Self {
+        Self {
+            public_url: None,
+            proxies: 0,
+            unlimited: false,
+            sockets: 50_000,
+            ping: Duration::from_secs(20),
+        }
+    }
 }
 
 /// A site: what all requests share.

@@ -1,6 +1,6 @@
 //! The socket: one task for each connection, with bounded everything.
 
-use std::{collections::HashMap, net::IpAddr, time::Duration};
+use std::{collections::HashMap, time::Duration};
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use tokio::{
@@ -11,53 +11,41 @@ use tokio::{
 use tokio_util::sync::CancellationToken;
 
 use crate::{
-    Account, Actor, FromClient, FromServer, Heard, Hub, HubError, Key, Listener, Note, PersonId,
+    Account, Actor, FromClient, FromServer, Heard, Hub, HubError, Listener, Note, PersonId,
     TableId, Timestamp, Topic,
     chat::{self, SayError},
-    http::Scope,
+    http::{Caller, Scope},
     hub::{Watch, Watcher},
     lag::Lag,
-    limiter::Deed,
+    limiter::{Deed, MessageCredit},
     site::Site,
 };
 
 /// Messages that may wait for a reader who is slow; one who is slower is sent away.
-const WAITING: usize = 24;
+const OUTGOING_QUEUE: usize = 24;
 /// How long one message may take to leave.
-const PATIENCE: Duration = Duration::from_secs(10);
-/// How often the connection is measured; one that does not answer twice is dead.
-const PING: Duration = Duration::from_secs(20);
+const SEND_TIMEOUT: Duration = Duration::from_secs(10);
 /// Tables that one connection may watch.
-const WATCHED: usize = 32;
-/// Messages that may come at once …
-const BURST: f64 = 40.0;
-/// … and per second afterwards.
-const RATE: f64 = 15.0;
+const MOST_WATCHED: usize = 32;
 /// How long somebody who was told to come back waits, in milliseconds.
 const AGAIN_IN: u32 = 1000;
-
-/// Who is connected.
-pub(crate) struct Guest {
-    pub(crate) account: Option<Account>,
-    /// What they came with: a session or a token.
-    pub(crate) key: Option<Key>,
-    pub(crate) address: IpAddr,
-}
+/// How long, and how many bytes, we go on reading after the last word. A connection that is closed
+/// with something unread in it is reset, and the last word lost.
+const DRAIN_TIMEOUT: Duration = Duration::from_secs(10);
+const DRAIN_BYTES: usize = 1 << 20;
 
 /// One connection.
 struct Connection {
     site: Site,
-    account: Option<Account>,
-    key: Option<Key>,
-    address: IpAddr,
+    caller: Caller,
     sender: mpsc::Sender<Utf8Bytes>,
     behind: CancellationToken,
     watches: HashMap<TableId, Watch>,
     muted: Vec<PersonId>,
     lobby: Option<watch::Receiver<Utf8Bytes>>,
     lag: Lag,
-    credit: f64,
-    filled: Instant,
+    /// Every message costs a credit; `None` if nobody counts.
+    credit: Option<MessageCredit>,
 }
 
 /// Why a connection ends.
@@ -78,43 +66,60 @@ const fn goodbye(code: u16, reason: &'static str) -> Goodbye {
 }
 
 /// Serves a connection until it ends.
-pub(crate) async fn serve(mut socket: WebSocket, site: Site, guest: Guest) {
+pub(crate) async fn serve(mut socket: WebSocket, site: Site, caller: Caller) {
     metrics::gauge!("kamidana_sockets").increment(1.0);
-    let ended = Box::pin(converse(&mut socket, site, guest)).await;
+    let ended = Box::pin(converse(&mut socket, site, caller)).await;
     metrics::gauge!("kamidana_sockets").decrement(1.0);
-    if let Err(Some(Goodbye { code, reason })) = ended {
-        let bye = FromServer::Bye {
-            reason: reason.into(),
-            again_in: AGAIN_IN,
-        };
+    if let Err(Some(goodbye)) = ended {
         // They may be gone already.
-        let _ = send(&mut socket, bye.text().into()).await;
-        let frame = CloseFrame {
-            code,
-            reason: reason.into(),
-        };
-        let _ = timeout(PATIENCE, socket.send(Message::Close(Some(frame)))).await;
+        let _ = close(socket, goodbye).await;
     }
+}
+
+/// Says why it ends, and lets that arrive.
+async fn close(mut socket: WebSocket, Goodbye { code, reason }: Goodbye) -> Result<(), Ended> {
+    let bye = FromServer::Bye {
+        reason: reason.into(),
+        again_in: AGAIN_IN,
+    };
+    send(&mut socket, Message::text(bye.text())).await?;
+    let frame = CloseFrame {
+        code,
+        reason: reason.into(),
+    };
+    send(&mut socket, Message::Close(Some(frame))).await?;
+    let until_closed = async {
+        let mut read = 0;
+        while let Some(Ok(message)) = socket.recv().await {
+            read += message.into_data().len();
+            if read > DRAIN_BYTES {
+                return;
+            }
+        }
+    };
+    timeout(DRAIN_TIMEOUT, until_closed)
+        .await
+        .map_err(|_| Some(TOO_SLOW))
 }
 
 /// `Err(None)` if the other side has gone.
 type Ended = Option<Goodbye>;
 
-async fn send(socket: &mut WebSocket, text: Utf8Bytes) -> Result<(), Ended> {
-    match timeout(PATIENCE, socket.send(Message::Text(text))).await {
+async fn send(socket: &mut WebSocket, message: Message) -> Result<(), Ended> {
+    match timeout(SEND_TIMEOUT, socket.send(message)).await {
         Ok(Ok(())) => Ok(()),
         Ok(Err(_)) => Err(None),
         Err(_) => Err(Some(TOO_SLOW)),
     }
 }
 
-async fn converse(socket: &mut WebSocket, site: Site, guest: Guest) -> Result<(), Ended> {
+async fn converse(socket: &mut WebSocket, site: Site, caller: Caller) -> Result<(), Ended> {
     let hub = site.hub().clone();
     let closing = hub.closing();
-    let account = guest.account;
-    let person = account.as_ref().map(|account| account.id);
+    let ping = site.settings().ping;
+    let person = caller.account.as_ref().map(|account| account.id);
     let hello = FromServer::Hello {
-        you: account.as_ref().map(Account::person),
+        you: caller.account.as_ref().map(Account::person),
         now: Timestamp::now(),
     };
     let mut own = own_listener(&hub, person).await;
@@ -122,23 +127,20 @@ async fn converse(socket: &mut WebSocket, site: Site, guest: Guest) -> Result<()
         Some(person) => hub.store().muted(person).await.unwrap_or_default(),
         None => Vec::new(),
     };
-    let (sender, mut outgoing) = mpsc::channel(WAITING);
+    let (sender, mut outgoing) = mpsc::channel(OUTGOING_QUEUE);
     let mut connection = Connection {
+        credit: site.is_limited().then(MessageCredit::new),
         site,
-        account,
-        key: guest.key,
-        address: guest.address,
+        caller,
         sender,
         behind: CancellationToken::new(),
         watches: HashMap::new(),
         muted,
         lobby: None,
         lag: Lag::default(),
-        credit: BURST,
-        filled: Instant::now(),
     };
-    send(socket, hello.text().into()).await?;
-    let mut pings = interval(PING);
+    send(socket, Message::text(hello.text())).await?;
+    let mut pings = interval(ping);
     pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut pinged: Option<Instant> = None;
     loop {
@@ -147,23 +149,25 @@ async fn converse(socket: &mut WebSocket, site: Site, guest: Guest) -> Result<()
                 Some(Ok(Message::Text(text))) => {
                     connection.take_credit()?;
                     if let Some(answer) = connection.receive(&text).await {
-                        send(socket, answer.text().into()).await?;
+                        send(socket, Message::text(answer.text())).await?;
                     }
                 }
-                Some(Ok(Message::Pong(_))) => {
-                    if let Some(sent) = pinged.take() {
-                        connection.lag.measure(sent.elapsed());
-                    }
-                }
+                Some(Ok(Message::Pong(_))) => match pinged.take() {
+                    Some(sent) => connection.lag.measure(sent.elapsed()),
+                    None => connection.take_credit()?,
+                },
                 Some(Ok(Message::Ping(_))) => connection.take_credit()?,
                 Some(Ok(Message::Binary(_))) => return Err(Some(NO_TEXT)),
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(None),
             },
-            Some(text) = outgoing.recv() => send(socket, text).await?,
-            Some(text) = next_list(connection.lobby.as_mut()) => send(socket, text).await?,
+            Some(text) = outgoing.recv() => send(socket, Message::Text(text)).await?,
+            Some(text) = next_list(connection.lobby.as_mut()) => {
+                send(socket, Message::Text(text)).await?;
+            }
             heard = hear(own.as_mut()) => match heard {
                 Some(Heard::Note(Note::Concerns { table })) => {
-                    send(socket, FromServer::Concerns { table }.text().into()).await?;
+                    let concerns = FromServer::Concerns { table };
+                    send(socket, Message::text(concerns.text())).await?;
                 }
                 Some(Heard::Note(Note::SignedOut)) => return Err(Some(SIGNED_OUT)),
                 Some(Heard::Gap) => connection.still_welcome().await?,
@@ -171,13 +175,12 @@ async fn converse(socket: &mut WebSocket, site: Site, guest: Guest) -> Result<()
                 None => own = None,
             },
             _ = pings.tick() => {
-                if pinged.is_some_and(|sent| sent.elapsed() > PING) {
+                if pinged.is_some_and(|sent| sent.elapsed() > ping) {
                     return Err(Some(SILENT));
                 }
                 if pinged.is_none() {
                     pinged = Some(Instant::now());
-                    let ping = socket.send(Message::Ping(axum::body::Bytes::new()));
-                    timeout(PATIENCE, ping).await.map_err(|_| Some(TOO_SLOW))?.map_err(|_| None)?;
+                    send(socket, Message::Ping(axum::body::Bytes::new())).await?;
                 }
             }
             () = connection.behind.cancelled() => return Err(Some(TOO_SLOW)),
@@ -209,21 +212,16 @@ async fn next_list(lobby: Option<&mut watch::Receiver<Utf8Bytes>>) -> Option<Utf
 }
 
 impl Connection {
-    /// Every message costs a credit, and credits grow back.
-    fn take_credit(&mut self) -> Result<(), Ended> {
-        let now = Instant::now();
-        let grown = RATE * now.duration_since(self.filled).as_secs_f64();
-        self.filled = now;
-        self.credit = (self.credit + grown).min(BURST) - 1.0;
-        if self.credit < 0.0 && self.site.is_limited() {
-            return Err(Some(TOO_FAST));
+    fn take_credit(&self) -> Result<(), Ended> {
+        match &self.credit {
+            Some(credit) if !credit.take() => Err(Some(TOO_FAST)),
+            _ => Ok(()),
         }
-        Ok(())
     }
 
     /// After a gap: whether they were signed out meanwhile.
     async fn still_welcome(&self) -> Result<(), Ended> {
-        let Some(key) = &self.key else {
+        let Some(key) = &self.caller.key else {
             return Ok(());
         };
         let store = self.site.hub().store();
@@ -306,17 +304,21 @@ impl Connection {
 
     /// Who does something, if they may do it now.
     fn check(&self, scope: Scope, deed: Deed, tag: u32) -> Result<&Account, FromServer> {
-        let Some(account) = &self.account else {
+        let Some(account) = &self.caller.account else {
             let detail = "sign in first, or play as a guest";
             return Err(FromServer::refused(tag, "unauthorised", detail));
         };
-        let scopes = self.key.as_ref().and_then(|key| key.scopes.as_deref());
+        let scopes = self
+            .caller
+            .key
+            .as_ref()
+            .and_then(|key| key.scopes.as_deref());
         if !scope.is_in(scopes) {
             let detail = format!("this token was not made for {:?}", scope.name());
             return Err(FromServer::refused(tag, "forbidden", detail));
         }
         let limiter = self.site.limiter();
-        match limiter.check(deed, Some(account.id), self.address) {
+        match limiter.check(deed, Some(account.id), self.caller.address) {
             Ok(()) => Ok(account),
             Err(wait) => Err(FromServer::refused(tag, "too-many", wait)),
         }
@@ -329,14 +331,14 @@ impl Connection {
         heard: u32,
         tag: u32,
     ) -> Option<FromServer> {
-        if self.watches.len() >= WATCHED && !self.watches.contains_key(&table) {
+        if self.watches.len() >= MOST_WATCHED && !self.watches.contains_key(&table) {
             let detail = "leave another table first";
             return Some(FromServer::refused(tag, "too-many", detail));
         }
         // A second watch takes the place of the first.
         self.watches.remove(&table);
         let watcher = Watcher {
-            person: self.account.as_ref().map(|account| account.id),
+            person: self.caller.account.as_ref().map(|account| account.id),
             muted: self.muted.clone(),
             sender: self.sender.clone(),
             behind: self.behind.clone(),

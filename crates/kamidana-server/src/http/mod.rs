@@ -24,8 +24,8 @@ use tower_http::{
 use utoipa::OpenApi;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-pub(crate) use self::caller::Scope;
-use self::caller::{Caller, check_origin};
+use self::caller::check_origin;
+pub(crate) use self::caller::{Caller, Scope};
 use crate::{Problem, problem, site::Site, socket};
 
 /// The largest body of a request. Records of long matches are the largest thing anybody sends.
@@ -160,11 +160,6 @@ async fn upgrade(
     }
     let upgrade = upgrade.map_err(|why| Problem::bad_request(&why.to_string()))?;
     let room = site.room_for_socket()?;
-    let guest = socket::Guest {
-        account: caller.account,
-        key: caller.key,
-        address: caller.address,
-    };
     // Small buffers: with the usual ones every connection costs 130 kilobytes.
     Ok(upgrade
         .read_buffer_size(4096)
@@ -173,7 +168,7 @@ async fn upgrade(
         .max_message_size(LARGEST_MESSAGE)
         .max_frame_size(LARGEST_MESSAGE)
         .on_upgrade(move |socket| async move {
-            socket::serve(socket, site, guest).await;
+            socket::serve(socket, site, caller).await;
             drop(room);
         }))
 }

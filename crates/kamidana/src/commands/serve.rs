@@ -160,6 +160,7 @@ pub(crate) fn run(arguments: Arguments, out: &mut dyn Write) -> Result<(), Failu
             proxies: arguments.proxies,
             unlimited: arguments.limits == Limits::Off,
             sockets: arguments.sockets,
+            ..SiteSettings::default()
         },
     };
     writeln!(out, "database     {}", settings.database)?;

@@ -14,8 +14,10 @@ use tokio_tungstenite::{
 
 use crate::server::Server;
 
-/// How long an answer may take on a busy machine.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
+/// Only what hangs takes so long, however busy the machine is.
+pub(crate) const HANGS: Duration = Duration::from_secs(120);
+/// How often to look again at what cannot be waited for.
+pub(crate) const LOOK_AGAIN: Duration = Duration::from_millis(50);
 pub(crate) const PASSWORD: &str = "correct horse battery";
 
 /// Somebody with a session or a token, or nobody in particular.
@@ -37,7 +39,7 @@ impl Client {
     pub(crate) fn nobody(url: &str) -> Self {
         Self {
             http: reqwest::Client::builder()
-                .timeout(PATIENCE)
+                .timeout(HANGS)
                 .build()
                 .expect("a client"),
             url: url.into(),
@@ -202,7 +204,7 @@ impl Client {
         if let Some(origin) = origin {
             headers.insert(header::ORIGIN, origin.parse().expect("a header"));
         }
-        let opened = timeout(PATIENCE, connect_async(request)).await;
+        let opened = timeout(HANGS, connect_async(request)).await;
         let (stream, _) = opened.map_err(|_| tungstenite::Error::ConnectionClosed)??;
         Ok(Socket {
             stream,
@@ -254,7 +256,7 @@ impl Socket {
     /// The next message; `None` if the connection is over.
     pub(crate) async fn next(&mut self) -> Option<Value> {
         loop {
-            let message = timeout(PATIENCE, self.stream.next()).await;
+            let message = timeout(HANGS, self.stream.next()).await;
             let message = message.expect("a message in time")?.ok()?;
             match message {
                 Message::Text(text) => {

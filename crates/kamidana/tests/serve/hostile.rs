@@ -5,21 +5,24 @@ mod floods;
 mod forged;
 mod frames;
 
-use std::time::Duration;
+use std::time::Instant;
 
-use crate::{client::Client, server::Server};
+use crate::{
+    client::{Client, HANGS, LOOK_AGAIN},
+    server::Server,
+};
 
 /// Waits until nobody is connected any more.
-async fn until_alone(server: &Server, longest: Duration) {
+async fn until_alone(server: &Server) {
     let nobody = Client::nobody(&server.url());
-    let started = std::time::Instant::now();
+    let started = Instant::now();
     loop {
         let metrics = nobody.text("/metrics").await;
         if metrics.lines().any(|line| line == "kamidana_sockets 0") {
             return;
         }
         let waited = started.elapsed();
-        assert!(waited < longest, "sockets are left after {waited:?}");
-        tokio::time::sleep(Duration::from_millis(200)).await;
+        assert!(waited < HANGS, "sockets are left after {waited:?}");
+        tokio::time::sleep(LOOK_AGAIN).await;
     }
 }

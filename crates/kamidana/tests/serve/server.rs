@@ -8,7 +8,6 @@ use std::{
         Arc, Mutex,
         atomic::{AtomicU16, AtomicU32, Ordering},
     },
-    time::Duration,
 };
 
 use tokio::{
@@ -17,8 +16,7 @@ use tokio::{
     time::timeout,
 };
 
-/// How long a start may take on a busy machine.
-const START: Duration = Duration::from_secs(20);
+use crate::client::HANGS;
 
 /// A folder of this test alone, gone when the test ends.
 pub(crate) struct Scratch(PathBuf);
@@ -130,7 +128,7 @@ impl Server {
             }
             false
         };
-        let started = timeout(START, announced).await.expect("it starts in time");
+        let started = timeout(HANGS, announced).await.expect("it starts in time");
         assert!(started, "it did not start: {}", self.log_text());
         self.child = Some(child);
     }
@@ -147,7 +145,7 @@ impl Server {
         let id = child.id().expect("it runs").to_string();
         let asked = Command::new("kill").args(["-TERM", &id]).status().await;
         assert!(asked.expect("there is kill").success());
-        timeout(START, child.wait())
+        timeout(HANGS, child.wait())
             .await
             .expect("it stops in time")
             .expect("it was our child")
@@ -209,6 +207,6 @@ pub(crate) async fn admin(database: &str, arguments: &[&str], input: &str) -> Ou
     // It may not want to read it.
     let _ = stdin.write_all(input.as_bytes()).await;
     drop(stdin);
-    let output = timeout(Duration::from_secs(60), child.wait_with_output()).await;
+    let output = timeout(HANGS, child.wait_with_output()).await;
     output.expect("it ends in time").expect("it ran")
 }

@@ -1,17 +1,25 @@
 //! Too much of everything: connections, messages, attempts, and too little reading.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use futures::{SinkExt as _, future::join_all};
+use kamidana_server::{Database, ServeSettings, SiteSettings, pool::PoolSettings, serve};
 use reqwest::{Method, StatusCode, header};
 use serde_json::{Value, json};
-use tokio::net::{TcpSocket, TcpStream};
-use tokio_tungstenite::{WebSocketStream, client_async, tungstenite::Message};
+use tokio::{
+    io::AsyncReadExt as _,
+    net::{TcpSocket, TcpStream},
+    sync::oneshot,
+    time::timeout,
+};
+use tokio_tungstenite::{
+    MaybeTlsStream, WebSocketStream, client_async, connect_async, tungstenite::Message,
+};
 
 use super::until_alone;
 use crate::{
-    client::{Client, PASSWORD, chance},
-    server::Server,
+    client::{Client, HANGS, PASSWORD, chance},
+    server::{Scratch, Server},
 };
 
 /// A connection that holds as little as possible on this side.
@@ -34,7 +42,6 @@ async fn a_storm_of_returning_people_is_served_and_forgotten() {
     let act = json!({ "type": "act", "table": table, "seen": 0, "action": "d1d5" });
     amy.watching(&table).await.done(act).await;
     for storm in 0..4 {
-        let started = Instant::now();
         let sockets = join_all((0..200).map(|number| {
             let person = if number % 2 == 0 { &amy } else { &ben };
             person.watching(&table)
@@ -43,15 +50,13 @@ async fn a_storm_of_returning_people_is_served_and_forgotten() {
         for socket in &sockets {
             assert_eq!(socket.moves[&table], ["d1d5"]);
         }
-        let took = started.elapsed();
-        assert!(took < Duration::from_secs(20), "a storm took {took:?}");
         drop(sockets);
         if storm == 1 {
             server.kill().await;
             server.restart().await;
         }
     }
-    until_alone(&server, Duration::from_secs(20)).await;
+    until_alone(&server).await;
     let memory = server.memory();
     assert!(memory < 200, "{memory} MiB after the storm");
 }
@@ -72,11 +77,7 @@ async fn who_does_not_read_is_sent_away_and_costs_little() {
         silent.push(tokio::spawn(async move {
             // Each asks for some kilobytes, and nobody takes them.
             for _ in 0..4000 {
-                let sent = socket.send(Message::text(watch.clone()));
-                if !matches!(
-                    tokio::time::timeout(Duration::from_secs(15), sent).await,
-                    Ok(Ok(()))
-                ) {
+                if socket.send(Message::text(watch.clone())).await.is_err() {
                     break;
                 }
             }
@@ -88,17 +89,12 @@ async fn who_does_not_read_is_sent_away_and_costs_little() {
     let mut by_chance = chance(3);
     for _ in 0..8 {
         ours.until_table(&table, crate::client::is_mine).await;
-        let started = Instant::now();
         ours.act_by_chance(&table, &mut by_chance).await;
-        assert!(
-            started.elapsed() < Duration::from_secs(5),
-            "a move waited for strangers"
-        );
     }
     let memory = server.memory();
     assert!(memory < before + 100, "{before} MiB became {memory}");
     drop(ours);
-    until_alone(&server, Duration::from_secs(60)).await;
+    until_alone(&server).await;
     for socket in silent {
         socket.abort();
     }
@@ -108,13 +104,84 @@ async fn who_does_not_read_is_sent_away_and_costs_little() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_connection_that_answers_no_pings_is_given_up() {
-    let server = Server::start().await;
-    // It is never read, so nothing answers.
-    let _half_open = narrow_socket(&server).await;
-    tokio::time::sleep(Duration::from_secs(15)).await;
-    let metrics = Client::nobody(&server.url()).text("/metrics").await;
-    assert!(metrics.contains("kamidana_sockets 1"), "too early");
-    until_alone(&server, Duration::from_secs(50)).await;
+    let folder = Scratch::new();
+    let settings = ServeSettings {
+        listen: Some(([127, 0, 0, 1], 0).into()),
+        database: Database::named(&folder.file("kamidana.db")),
+        nats: None,
+        engines: PoolSettings::default(),
+        site: SiteSettings {
+            ping: Duration::from_secs(2),
+            ..SiteSettings::default()
+        },
+    };
+    let (started, address) = oneshot::channel();
+    let (stop, stopped) = oneshot::channel::<()>();
+    let serving = tokio::spawn(serve(
+        settings,
+        |address| started.send(address).expect("the test waits"),
+        async {
+            let _ = stopped.await;
+        },
+    ));
+    let address = address.await.expect("it starts").expect("it listens");
+    let mut lively = Client::nobody(&format!("http://{address}")).socket().await;
+    let (told, mut over) = oneshot::channel::<()>();
+    let lively = tokio::spawn(async move {
+        // Whoever reads answers pings.
+        loop {
+            tokio::select! {
+                message = lively.next() => assert!(message.is_some(), "it lived"),
+                _ = &mut over => return lively.ask(json!({ "type": "ping" })).await,
+            }
+        }
+    });
+    // It is never asked for a message, so nothing answers; only its end is waited for.
+    let (half_open, _) = connect_async(format!("ws://{address}/socket"))
+        .await
+        .expect("a socket");
+    let MaybeTlsStream::Plain(mut stream) = half_open.into_inner() else {
+        panic!("there is no certificate here");
+    };
+    let mut said = Vec::new();
+    timeout(HANGS, stream.read_to_end(&mut said))
+        .await
+        .expect("it is given up")
+        .expect("it is closed");
+    let said = String::from_utf8_lossy(&said);
+    assert!(said.contains("no answer to pings"), "{said}");
+    told.send(()).expect("the other is still there");
+    let pong = lively.await.expect("the other is still there");
+    assert_eq!(pong["type"], "pong");
+    stop.send(()).expect("it still serves");
+    timeout(HANGS, serving)
+        .await
+        .expect("it stops")
+        .expect("it does not panic")
+        .expect("it stops in peace");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_is_sent_away_in_the_middle_of_a_flood_still_hears_why() {
+    let server = Server::start_with(&[]).await;
+    let amy = Client::guest(&server).await;
+    let mut chatty = amy.socket().await;
+    for _ in 0..2000 {
+        chatty.send(&json!({ "type": "ping" })).await;
+    }
+    let bye = chatty.until(|message| message["type"] == "bye").await;
+    assert_eq!(bye["reason"], "too many messages");
+    assert!(chatty.next().await.is_none());
+    until_alone(&server).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_goes_on_after_being_sent_away_is_cut_off() {
+    let server = Server::start_with(&[]).await;
+    let mut endless = narrow_socket(&server).await;
+    let ping = json!({ "type": "ping" }).to_string();
+    let cut_off = async { while endless.send(Message::text(ping.clone())).await.is_ok() {} };
+    timeout(HANGS, cut_off).await.expect("it is cut off");
 }
 
 /// A refusal that says when to come back.

@@ -1,21 +1,19 @@
 //! Programs that play: tokens with scopes, and streams of lines.
 
-use std::time::Duration;
-
 use futures::StreamExt as _;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use tokio::{sync::mpsc, time::timeout};
 
 use crate::{
-    client::{Client, PATIENCE, chance, choice, is_over},
+    client::{Client, HANGS, chance, choice, is_over},
     server::Server,
 };
 
 /// The lines of a stream, as they come.
 async fn lines(client: &Client, path: &str) -> mpsc::UnboundedReceiver<Value> {
     let request = client.request(Method::GET, path);
-    let request = request.timeout(Duration::from_secs(120));
+    let request = request.timeout(10 * HANGS);
     let answer = request.send().await.expect("an answer");
     assert_eq!(answer.status(), StatusCode::OK, "{path}");
     assert_eq!(answer.headers()["content-type"], "application/x-ndjson");
@@ -43,7 +41,7 @@ async fn lines(client: &Client, path: &str) -> mpsc::UnboundedReceiver<Value> {
 }
 
 async fn next(lines: &mut mpsc::UnboundedReceiver<Value>) -> Value {
-    let line = timeout(PATIENCE, lines.recv()).await;
+    let line = timeout(HANGS, lines.recv()).await;
     line.expect("a line in time").expect("the stream goes on")
 }
 
