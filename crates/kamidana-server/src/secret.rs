@@ -289,11 +289,7 @@ fn fill(bytes: &mut [u8]) {
 
 #[cfg(test)]
 mod tests {
-    use std::{
-        collections::HashSet,
-        sync::atomic::{AtomicUsize, Ordering},
-        time::Duration,
-    };
+    use std::collections::HashSet;
 
     use argon2::PasswordHash;
 
@@ -405,41 +401,41 @@ mod tests {
     #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
     async fn no_more_than_allowed_work_at_once_even_if_nobody_waits() {
         let passwords = Passwords::new(2);
-        let (now, most, done) = (
-            Arc::new(AtomicUsize::new(0)),
-            Arc::new(AtomicUsize::new(0)),
-            Arc::new(AtomicUsize::new(0)),
-        );
-        let mut tasks = Vec::new();
-        for number in 0..12 {
-            let passwords = passwords.clone();
-            let (now, most, done) = (Arc::clone(&now), Arc::clone(&most), Arc::clone(&done));
-            let task = tokio::spawn(async move {
+        let (begin, mut begun) = tokio::sync::mpsc::unbounded_channel();
+        // Each goes on until it is let go.
+        let begin_work = |number: usize| {
+            let (let_go, held) = std::sync::mpsc::channel::<()>();
+            let (passwords, begin) = (passwords.clone(), begin.clone());
+            let work = async move {
                 let work = passwords.work(move || {
-                    let running = now.fetch_add(1, Ordering::SeqCst) + 1;
-                    most.fetch_max(running, Ordering::SeqCst);
-                    std::thread::sleep(Duration::from_millis(20));
-                    now.fetch_sub(1, Ordering::SeqCst);
-                    done.fetch_add(1, Ordering::SeqCst);
+                    begin.send(number).expect("the test listens");
+                    let _ = held.recv();
                 });
-                // Every third loses patience while it is being done.
-                if number % 3 == 0 {
-                    let _ = tokio::time::timeout(Duration::from_millis(5), work).await;
-                } else {
-                    assert_eq!(work.await, Some(()));
-                }
-            });
-            tasks.push(task);
-        }
-        for task in tasks {
-            task.await.expect("it ends");
-        }
-        assert!(done.load(Ordering::SeqCst) >= 8);
-        assert_eq!(most.load(Ordering::SeqCst), 2);
+                work.await
+            };
+            (tokio::spawn(work), let_go)
+        };
+        let (first, end_first) = begin_work(1);
+        assert_eq!(begun.recv().await, Some(1));
+        let (second, end_second) = begin_work(2);
+        assert_eq!(begun.recv().await, Some(2));
+        let (third, end_third) = begin_work(3);
+        // The first loses patience, but its work goes on.
+        first.abort();
+        assert!(first.await.is_err());
+        assert_eq!(passwords.0.available_permits(), 0);
+        assert!(begun.try_recv().is_err());
+        drop(end_second);
+        assert_eq!(second.await.expect("it ends"), Some(()));
+        assert_eq!(begun.recv().await, Some(3));
+        assert_eq!(passwords.0.available_permits(), 0);
+        drop((end_first, end_third));
+        assert_eq!(third.await.expect("it ends"), Some(()));
         // A panic gives its place back.
         assert_eq!(passwords.work(|| panic!("on purpose")).await, None::<()>);
         assert_eq!(passwords.work(|| 7).await, Some(7));
-        assert_eq!(passwords.0.available_permits(), 2);
+        let both = passwords.0.acquire_many(2).await;
+        assert!(both.is_ok());
     }
 
     #[test]
