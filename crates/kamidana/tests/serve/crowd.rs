@@ -11,14 +11,16 @@ use std::{
 
 use kamidana_game::Stream;
 use serde_json::{Value, json};
-use tokio::{task::JoinSet, time::timeout};
+use tokio::{
+    sync::watch,
+    task::JoinSet,
+    time::{sleep, timeout},
+};
 
-use crate::client::{Client, Socket, chance, choice, is_mine, is_over};
+use crate::client::{Client, HANGS, Socket, chance, choice, is_mine, is_over};
 
 /// How long to wait before the next try.
 const AGAIN: Duration = Duration::from_millis(60);
-/// How long the games that are being played may take to end.
-const LAST_GAMES: Duration = Duration::from_secs(100);
 
 /// What a server said was done, for good.
 #[derive(Clone)]
@@ -41,6 +43,8 @@ pub(crate) struct Crowd {
 struct Shared {
     stop: AtomicBool,
     promises: Mutex<Vec<Promise>>,
+    /// What every player was promised so far, in numbers; told at every promise.
+    acted: watch::Sender<Vec<usize>>,
     /// Who is at which table.
     playing: Mutex<BTreeMap<(u64, String), Client>>,
     /// How often somebody came back to a table.
@@ -51,6 +55,7 @@ struct Shared {
 
 /// One person at one table after another.
 struct Player {
+    number: usize,
     person: Client,
     nodes: Vec<String>,
     table: String,
@@ -77,7 +82,10 @@ impl Crowd {
     /// Somebody plays at a table, and again when it is over; their connections take turns at
     /// these nodes.
     pub(crate) fn join(&mut self, person: &Client, table: &str, nodes: &[String]) {
+        let number = self.tasks.len();
+        self.shared.acted.send_modify(|acted| acted.push(0));
         let player = Player {
+            number,
             person: person.clone(),
             nodes: nodes.to_vec(),
             table: table.into(),
@@ -85,29 +93,66 @@ impl Crowd {
             tables: HashMap::new(),
             moves: HashMap::new(),
             agreed: false,
-            chance: chance(self.tasks.len() as u8),
+            chance: chance(number as u8),
             shared: Arc::clone(&self.shared),
         };
         self.tasks.spawn(player.live());
     }
 
+    /// Waits until so many more actions were acknowledged.
+    pub(crate) async fn until_more_promises(&self, more: usize) {
+        let before = self.promises();
+        self.until(|acted| acted.iter().sum::<usize>() >= before + more)
+            .await;
+    }
+
+    /// Waits until everybody has acted once more: those who play against a machine can only if
+    /// it has moved.
+    pub(crate) async fn until_everybody_acted(&self) {
+        let before = self.shared.acted.borrow().clone();
+        self.until(|acted| acted.iter().zip(&before).all(|(now, before)| now > before))
+            .await;
+    }
+
+    /// Waits until somebody has played a game to its end.
+    pub(crate) async fn until_a_game_ended(&self) {
+        self.until(|_| self.ended() > 0).await;
+    }
+
+    /// Waits for something that comes of playing. However slow it all is, it goes on.
+    async fn until(&self, reached: impl Fn(&[usize]) -> bool) {
+        let mut acted = self.shared.acted.subscribe();
+        while !reached(&acted.borrow_and_update()) {
+            if timeout(HANGS, acted.changed()).await.is_err() {
+                self.stands_still().await;
+            }
+        }
+    }
+
     /// Lets everybody finish the game they are playing.
     pub(crate) async fn finish(&mut self) {
         self.shared.stop.store(true, Ordering::SeqCst);
-        let all = async {
-            while let Some(ended) = self.tasks.join_next().await {
-                ended.expect("a player did not understand the server");
+        let mut acted = self.shared.acted.subscribe();
+        loop {
+            tokio::select! {
+                ended = self.tasks.join_next() => match ended {
+                    Some(ended) => ended.expect("a player did not understand the server"),
+                    None => return,
+                },
+                _ = acted.changed() => {}
+                () = sleep(HANGS) => self.stands_still().await,
             }
-        };
-        if timeout(LAST_GAMES, all).await.is_ok() {
-            return;
         }
+    }
+
+    /// Nobody has acted for a long time.
+    async fn stands_still(&self) {
         let playing = self.shared.playing.lock().expect("no panic").clone();
         for ((id, table), person) in playing {
             let (_, state) = person.get(&format!("/api/tables/{table}")).await;
             println!("{id} stands still at {}: {state}", person.url);
         }
-        panic!("some games do not end");
+        panic!("some games do not go on");
     }
 
     /// Whether every promise was kept: each acknowledged action is there, in its place, once.
@@ -150,6 +195,10 @@ impl Crowd {
         promises.len()
     }
 
+    pub(crate) fn promises(&self) -> usize {
+        self.shared.acted.borrow().iter().sum()
+    }
+
     pub(crate) fn returns(&self) -> usize {
         self.shared.returns.load(Ordering::SeqCst)
     }
@@ -169,7 +218,7 @@ impl Player {
                 .clone_from(&self.nodes[node % self.nodes.len()]);
             node += 1;
             let Ok(mut socket) = self.person.try_socket(None).await else {
-                tokio::time::sleep(AGAIN).await;
+                sleep(AGAIN).await;
                 continue;
             };
             socket.tables = std::mem::take(&mut self.tables);
@@ -183,7 +232,7 @@ impl Player {
                 self.note(false);
                 return;
             }
-            tokio::time::sleep(AGAIN).await;
+            sleep(AGAIN).await;
         }
     }
 
@@ -224,7 +273,7 @@ impl Player {
                 match self.act(socket, &state).await {
                     Some(true) => done = seen + 1,
                     Some(false) => {
-                        tokio::time::sleep(AGAIN).await;
+                        sleep(AGAIN).await;
                         self.watch(socket).await;
                     }
                     None => return Evening::Lost,
@@ -281,7 +330,7 @@ impl Player {
             if let Some(old) = &self.before {
                 socket.send(&json!({ "type": "watch", "table": old })).await;
             }
-            tokio::time::sleep(AGAIN).await;
+            sleep(AGAIN).await;
             self.watch(socket).await;
         }
         Some(())
@@ -301,8 +350,9 @@ impl Player {
                 seen: seen.as_u64().expect("a number"),
                 action,
             };
-            let mut promises = self.shared.promises.lock().expect("no panic");
-            promises.push(promise);
+            self.shared.promises.lock().expect("no panic").push(promise);
+            let acted = &self.shared.acted;
+            acted.send_modify(|acted| acted[self.number] += 1);
             return Some(true);
         }
         let code = answer["code"].as_str().expect("a code");

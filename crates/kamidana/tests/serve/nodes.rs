@@ -1,17 +1,19 @@
 //! Two nodes on one PostgreSQL and one NATS, each of which may go away.
 
-use std::{
-    process::{Command, Stdio},
-    time::Duration,
-};
+use std::process::{Command, Stdio};
 
 use serde_json::json;
+use tokio::time::timeout;
 
 use crate::{
-    client::{Client, chance},
+    client::{Client, HANGS, LOOK_AGAIN, chance},
     crowd::{Crowd, tables},
     server::{Scratch, Server, free_port},
 };
+
+/// What is acknowledged on average from one kill to the next, and while something is missing.
+const PROMISES_BETWEEN_KILLS: u32 = 15;
+const PROMISES_MEANWHILE: usize = 10;
 
 /// Where a server is; `None` if tests that need it are to be skipped.
 fn address(variable: &str) -> Option<String> {
@@ -99,14 +101,13 @@ impl Nats {
             .stderr(Stdio::null())
             .spawn();
         self.child = Some(child.expect("nats-server starts"));
-        for _ in 0..200 {
-            let connected = tokio::net::TcpStream::connect(("127.0.0.1", self.port)).await;
-            if connected.is_ok() {
-                return;
+        let answers = async {
+            let place = ("127.0.0.1", self.port);
+            while tokio::net::TcpStream::connect(place).await.is_err() {
+                tokio::time::sleep(LOOK_AGAIN).await;
             }
-            tokio::time::sleep(Duration::from_millis(50)).await;
-        }
-        panic!("nats-server does not answer");
+        };
+        timeout(HANGS, answers).await.expect("nats-server answers");
     }
 
     fn kill(&mut self) {
@@ -219,25 +220,28 @@ async fn two_nodes_lose_nothing_when_either_of_them_or_the_bus_is_killed() {
     }
     let mut moments = chance(2);
     for kill in 0..9 {
-        let moment = 500 + moments.below(1500);
-        tokio::time::sleep(Duration::from_millis(moment.into())).await;
+        let more = 1 + moments.below(2 * PROMISES_BETWEEN_KILLS);
+        crowd.until_more_promises(more as usize).await;
+        // Play goes on without what is missing.
         if kill % 3 == 2 {
             nats.kill();
-            tokio::time::sleep(Duration::from_secs(2)).await;
+            crowd.until_more_promises(PROMISES_MEANWHILE).await;
             nats.restart().await;
         } else {
             let node = &mut nodes[kill % 3];
             assert!(node.is_alive(), "it broke down: {}", node.log_text());
             node.kill().await;
-            tokio::time::sleep(Duration::from_millis(300)).await;
+            crowd.until_more_promises(PROMISES_MEANWHILE).await;
             node.restart().await;
         }
     }
+    crowd.until_everybody_acted().await;
     crowd.finish().await;
     for url in urls {
         // Both nodes know the same.
         let promises = crowd.check(&url).await;
         println!("{promises} promises");
+        assert!(promises > 150, "only {promises} actions were acknowledged");
     }
     let verified = nodes[0].administer(&["verify"]).await;
     assert!(verified.ends_with(" are sound, 0 are not\n"), "{verified}");

@@ -81,9 +81,15 @@ async fn two_people_cannot_take_the_same_seat() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_flag_falls_with_nobody_there_and_a_late_move_is_refused() {
-    let mut server = Server::start().await;
-    let (amy, ben) = (Client::guest(&server).await, Client::guest(&server).await);
     let time = json!({ "kind": "fischer", "initial": 5, "increment": 0 });
+    // A server that will not be there when the time is up.
+    let mut absent = Server::start().await;
+    let (cleo, dan) = (Client::guest(&absent).await, Client::guest(&absent).await);
+    let unattended = begun(&cleo, &dan, time.clone()).await;
+    absent.kill().await;
+
+    let server = Server::start().await;
+    let (amy, ben) = (Client::guest(&server).await, Client::guest(&server).await);
     let slow = begun(&amy, &ben, time.clone()).await;
 
     // Moves that race the flag: each is either done or too late, never both.
@@ -98,14 +104,14 @@ async fn a_flag_falls_with_nobody_there_and_a_late_move_is_refused() {
             tokio::time::sleep_until(moment.into()).await;
             let act = json!({ "type": "act", "table": table, "seen": 0, "action": "d1d5" });
             let answer = socket.ask(act).await;
-            (table, answer)
+            (table, answer, socket)
         });
     }
     let answers = join_all(racing).await;
-    tokio::time::sleep(Duration::from_millis(500)).await;
     let mut late = 0;
-    for (table, answer) in answers {
-        let state = amy.state(&table).await;
+    for (table, answer, mut socket) in answers {
+        let state = socket.until_table(&table, |state| is_over(state) || state["seen"] == 1);
+        let state = state.await;
         if answer["type"] == "done" {
             assert_eq!(state["seen"], 1, "{state}");
             continue;
@@ -118,17 +124,14 @@ async fn a_flag_falls_with_nobody_there_and_a_late_move_is_refused() {
         assert_eq!(state["ending"], flagged, "{state}");
     }
     assert!(late > 0, "every move was in time");
-    let state = ben.state(&slow).await;
-    assert!(is_over(&state), "{state}");
+    let mut socket = ben.watching(&slow).await;
+    let state = socket.until_table(&slow, is_over).await;
     let early = state["updated"].as_i64() < state["created"].as_i64().map(|at| at + 5000);
     assert!(!early, "the flag fell too early: {state}");
 
-    // Even if the server was not there at the time.
-    let table = begun(&amy, &ben, time).await;
-    server.kill().await;
-    tokio::time::sleep(Duration::from_millis(5100)).await;
-    server.restart().await;
-    let mut socket = ben.watching(&table).await;
-    let state = socket.until_table(&table, is_over).await;
+    // Now it is up at the other server too, where nobody was.
+    absent.restart().await;
+    let mut socket = dan.watching(&unattended).await;
+    let state = socket.until_table(&unattended, is_over).await;
     assert_eq!(state["ending"]["how"]["how"], "flagged");
 }

@@ -1,12 +1,11 @@
 //! People with each other.
 
-use std::time::Duration;
-
 use reqwest::StatusCode;
 use serde_json::{Value, json};
+use tokio::time::timeout;
 
 use crate::{
-    client::{Client, chance, is_over},
+    client::{Client, HANGS, LOOK_AGAIN, chance, is_over},
     server::Server,
 };
 
@@ -190,15 +189,17 @@ async fn a_rematch_changes_sides() {
         .until_table(&table, |state| state["rematch"].is_string())
         .await;
     let next = state["rematch"].as_str().expect("a name");
-    let mut second = Value::Null;
-    for _ in 0..50 {
-        let (status, found) = amy.get(&format!("/api/tables/{next}")).await;
-        if status == StatusCode::OK {
-            second = found;
-            break;
+    // Its name is known a moment before it is there.
+    let there = async {
+        loop {
+            let (status, found) = amy.get(&format!("/api/tables/{next}")).await;
+            if status == StatusCode::OK {
+                return found;
+            }
+            tokio::time::sleep(LOOK_AGAIN).await;
         }
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
+    };
+    let second = timeout(HANGS, there).await.expect("the next table");
     assert_eq!(second["stage"], "running");
     assert_eq!(second["yours"], json!([2]));
     assert_eq!(second["seats"][0]["sitter"]["id"], ben.id);
