@@ -35,14 +35,19 @@ class Client:
         request.add_header("Authorization", f"Bearer {self.token}")
         if data is not None:
             request.add_header("Content-Type", "application/json")
-        try:
-            return urllib.request.urlopen(request, timeout=30)
-        except urllib.error.HTTPError as error:
+        while True:
             try:
-                document = json.load(error)
-            except ValueError:
-                document = {"detail": str(error), "status": error.code}
-            raise Problem(document) from None
+                return urllib.request.urlopen(request, timeout=30)
+            except urllib.error.HTTPError as error:
+                if error.code == 429:
+                    # We were too fast. Nothing was done, so the same request may come again.
+                    time.sleep(float(error.headers.get("Retry-After", 1)))
+                    continue
+                try:
+                    document = json.load(error)
+                except ValueError:
+                    document = {"detail": str(error), "status": error.code}
+                raise Problem(document) from None
 
     def get(self, path):
         with self.request("GET", path) as answer:
