@@ -11,8 +11,13 @@ SHELL := /bin/bash
 FUZZ_EFFORT ?= -seed=1 -runs=20000 -max_total_time=60
 # Where new inputs are kept; those of `make test` are forgotten.
 FUZZ_CORPUS ?= target/corpus
-# Pure safe Rust needs no sanitizer, and without one fuzzing works on the stable toolchain.
-FUZZ := cargo fuzz
+# What cargo-fuzz would build with, so that nobody has to build cargo-fuzz first. Pure safe Rust needs
+# no sanitizer, and without one fuzzing works on the stable toolchain. A target is named, so that
+# build scripts and macros are spared.
+FUZZ_FLAGS := --cfg fuzzing -Ccodegen-units=1 -Cdebug-assertions -Cpasses=sancov-module \
+  $(addprefix -Cllvm-args=-sanitizer-coverage-,level=4 inline-8bit-counters pc-table trace-compares)
+FUZZ_HOST = $(shell rustc -vV | sed -n 's/^host: //p')
+FUZZ_TARGETS := $(patsubst fuzz/fuzz_targets/%.rs,%,$(wildcard fuzz/fuzz_targets/*.rs))
 # What the tests of the site and of the examples run.
 TEST_BINARY := $(CURDIR)/target/debug/kamidana
 
@@ -67,11 +72,12 @@ screenshots: test-binary
 	@echo 'see web/screenshots'
 
 test-fuzz: fuzz-tools
-	cd fuzz && $(FUZZ) build --sanitizer none
-	@cd fuzz && rm -rf target/corpus && for target in $$($(FUZZ) list); do \
-	  mkdir -p $(FUZZ_CORPUS)/$$target seeds/$$target; \
+	cd fuzz && RUSTFLAGS='$(FUZZ_FLAGS)' cargo build --release --locked --target $(FUZZ_HOST)
+	@cd fuzz && rm -rf target/corpus && for target in $(FUZZ_TARGETS); do \
+	  mkdir -p $(FUZZ_CORPUS)/$$target seeds/$$target artifacts/$$target; \
 	  echo "fuzzing $$target"; \
-	  $(FUZZ) run --sanitizer none $$target $(FUZZ_CORPUS)/$$target seeds/$$target -- \
+	  target/$(FUZZ_HOST)/release/$$target $(FUZZ_CORPUS)/$$target seeds/$$target \
+	    -artifact_prefix=artifacts/$$target/ \
 	    $(FUZZ_EFFORT) -max_len=4000 -verbosity=0 -print_funcs=0; \
 	done
 
@@ -110,4 +116,3 @@ tools:
 fuzz-tools: tools
 	@command -v c++ >/dev/null || { \
 	  echo 'fuzzing needs a C++ compiler: on Debian, apt-get install g++' >&2; exit 1; }
-	@$(FUZZ) --version >/dev/null 2>&1 || cargo install cargo-fuzz --locked
