@@ -2,7 +2,7 @@
 //!
 //! A table is its event log: a numbered, append-only list of what happened, over which its state
 //! is a fold ([`Table`]). What somebody wants is a [`Command`]; [`Table::decide`] turns it into
-//! events or refuses it, and changes nothing. Everything here is pure: time comes in as a value
+//! events or refuses it, and changes nothing. All of that is pure: time comes in as a value
 //! ([`Timestamp`]), chance as a seed.
 //!
 //! ```
@@ -59,8 +59,9 @@ pub use problem::Problem;
 pub use serve::{Database, ServeError, ServeSettings, serve};
 pub use site::{Site, SiteSettings};
 pub use store::{
-    Account, Append, Key, Kind, Ladder, Line, PostgresStore, Rating, RatingChange, Report,
-    SqliteStore, Store, StoreError, Stored, TableQuery,
+    Account, Append, ChatStore, Key, KeyStore, Kind, Ladder, Line, PeopleStore, PostgresStore,
+    Rating, RatingChange, RatingStore, Report, SqliteStore, Store, StoreError, Stored, TableQuery,
+    TableStore,
 };
 pub use table::{
     Actor, Broken, Chair, Command, Ending, Event, How, Offer, Person, Refusal, Setup, Sitter,

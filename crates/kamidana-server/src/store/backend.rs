@@ -7,8 +7,9 @@ use futures::{future::BoxFuture, stream::BoxStream};
 use serde_json::Value;
 
 use super::{
-    Account, Append, Key, Ladder, Line, Rating, Report, Store, Stored, TableQuery, copy,
-    entry::Entry, people, session::Session, tables,
+    Account, Append, ChatStore, Key, KeyStore, Ladder, Line, PeopleStore, Rating, RatingStore,
+    Report, Store, Stored, TableQuery, TableStore, copy, entry::Entry, people, session::Session,
+    tables,
 };
 use crate::{Event, PersonId, Summary, TableId, Timestamp};
 
@@ -43,7 +44,7 @@ pub(super) trait Backend: Send + Sync + 'static {
 }
 
 #[async_trait]
-impl<B: Backend> Store for B {
+impl<B: Backend> TableStore for B {
     async fn append(&self, append: Append) -> Stored<()> {
         Backend::append(self, Entry::new(append)?).await?;
         metrics::counter!("kamidana_store_appends_total").increment(1);
@@ -69,7 +70,10 @@ impl<B: Backend> Store for B {
     async fn intruded(&self) -> Stored<bool> {
         Backend::intruded(self).await
     }
+}
 
+#[async_trait]
+impl<B: Backend> PeopleStore for B {
     async fn add_person(&self, account: &Account) -> Stored<()> {
         let account = account.clone();
         self.write(|session| Box::pin(async move { people::add_person(session, &account).await }))
@@ -91,7 +95,10 @@ impl<B: Backend> Store for B {
         })
         .await
     }
+}
 
+#[async_trait]
+impl<B: Backend> KeyStore for B {
     async fn add_key(&self, key: &Key) -> Stored<()> {
         let key = key.clone();
         self.write(|session| Box::pin(async move { people::add_key(session, &key).await }))
@@ -119,7 +126,10 @@ impl<B: Backend> Store for B {
         self.write(move |session| Box::pin(people::end_keys(session, person, id)))
             .await
     }
+}
 
+#[async_trait]
+impl<B: Backend> RatingStore for B {
     async fn ratings_of(&self, person: PersonId) -> Stored<Vec<Rating>> {
         people::ratings_of(&mut *self.reader().await?, person).await
     }
@@ -144,7 +154,10 @@ impl<B: Backend> Store for B {
     ) -> Stored<Vec<(String, Rating)>> {
         people::top(&mut *self.reader().await?, ladder, deviation, limit).await
     }
+}
 
+#[async_trait]
+impl<B: Backend> ChatStore for B {
     async fn say(&self, table: TableId, line: Line) -> Stored<Line> {
         self.write(move |session| Box::pin(tables::say(session, table, line)))
             .await
@@ -176,7 +189,10 @@ impl<B: Backend> Store for B {
     async fn reports(&self, limit: u32) -> Stored<Vec<Report>> {
         people::reports(&mut *self.reader().await?, limit).await
     }
+}
 
+#[async_trait]
+impl<B: Backend> Store for B {
     async fn dump(&self) -> Stored<BoxStream<'static, Stored<Value>>> {
         Backend::dump(self).await
     }

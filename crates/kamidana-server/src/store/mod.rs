@@ -15,8 +15,6 @@ mod sqlite;
 mod tables;
 mod writer;
 
-use std::fmt;
-
 use async_trait::async_trait;
 use futures::stream::BoxStream;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
@@ -55,9 +53,9 @@ pub struct RatingChange {
 /// How strong somebody is at something.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct Rating {
-    /// Who.
+    /// Whose rating it is.
     pub person: PersonId,
-    /// At what.
+    /// What it counts for.
     #[serde(flatten)]
     pub ladder: Ladder,
     /// The rating.
@@ -78,7 +76,7 @@ pub struct Ladder {
     /// The game, or the game and the number of its players where that is another contest, such as
     /// `kamisado` and `kami-4`.
     pub game: String,
-    /// How fast.
+    /// Games of other speeds are another contest.
     pub speed: Speed,
 }
 
@@ -116,19 +114,19 @@ pub struct TableQuery {
 /// Somebody who has an account, or plays as a guest.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Account {
-    /// Who.
+    /// The same for ever, whatever they are called.
     pub id: PersonId,
     /// What they are called.
     pub name: String,
     /// What names that look the same have in common: no two accounts share it.
     pub skeleton: String,
-    /// What they are.
+    /// Guest, member or bot.
     pub kind: Kind,
     /// The hash of the password, in the PHC format; guests have none.
     pub password: Option<String>,
     /// Whether they look after the site.
     pub admin: bool,
-    /// Since when.
+    /// Since when they are here.
     pub created: Timestamp,
     /// Since when they may not play, if so.
     pub banned: Option<Timestamp>,
@@ -163,13 +161,13 @@ pub struct Key {
     pub hash: String,
     /// Which of the person's keys, to end it: random, no secret.
     pub id: String,
-    /// Whose.
+    /// Whose account it opens.
     pub person: PersonId,
     /// What it may be used for; `None` for a session, which may do everything.
     pub scopes: Option<Vec<String>>,
     /// What the person calls it, or which browser it was.
     pub label: String,
-    /// Since when.
+    /// Since when it works.
     pub created: Timestamp,
     /// When it was used last, roughly.
     pub seen: Timestamp,
@@ -182,63 +180,54 @@ pub struct Key {
 pub struct Line {
     /// Its number at the table, from 1.
     pub number: u32,
-    /// When.
+    /// When it was said.
     pub at: Timestamp,
-    /// Who.
+    /// Who said it.
     pub person: PersonId,
     /// Their name then.
     pub name: String,
-    /// What.
+    /// What they said.
     pub text: String,
 }
 
 /// Something that somebody should look at.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct Report {
-    /// When.
+    /// When it was sent.
     pub at: Timestamp,
-    /// Who says so.
+    /// Who sent it.
     pub by: PersonId,
-    /// Where.
+    /// The table where it happened.
     pub table: TableId,
-    /// Of whom.
+    /// Who is said to have done it.
     pub about: PersonId,
-    /// What.
+    /// What they are said to have done.
     pub text: String,
 }
 
 /// Why a store did not do it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StoreError {
     /// Somebody else appended an event with this number.
+    #[error("the number of the event is taken")]
     Taken,
     /// A rating has changed meanwhile.
+    #[error("a rating has changed meanwhile")]
     Stale,
     /// The name, or one that looks like it, belongs to somebody.
+    #[error("the name is taken")]
     NameTaken,
     /// The store cannot be reached, or something in it cannot be read.
+    #[error("{0}")]
     Unavailable(String),
 }
-
-impl fmt::Display for StoreError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Taken => "the number of the event is taken",
-            Self::Stale => "a rating has changed meanwhile",
-            Self::NameTaken => "the name is taken",
-            Self::Unavailable(why) => why,
-        })
-    }
-}
-
-impl std::error::Error for StoreError {}
 
 /// The result of asking a store.
 pub type Stored<T> = Result<T, StoreError>;
 
-/// Where everything is kept.
+/// The event logs of tables, and what lists need of them.
 #[async_trait]
-pub trait Store: Send + Sync + 'static {
+pub trait TableStore: Send + Sync {
     /// Appends events; all of it or nothing.
     async fn append(&self, append: Append) -> Stored<()>;
 
@@ -257,7 +246,11 @@ pub trait Store: Send + Sync + 'static {
     /// Whether another process has written since this was asked last, such as `kamidana admin`.
     /// A store that several nodes share leaves it to their bus to tell.
     async fn intruded(&self) -> Stored<bool>;
+}
 
+/// Accounts.
+#[async_trait]
+pub trait PeopleStore: Send + Sync {
     /// Somebody new; [`StoreError::NameTaken`] if the skeleton belongs to somebody.
     async fn add_person(&self, account: &Account) -> Stored<()>;
 
@@ -271,7 +264,11 @@ pub trait Store: Send + Sync + 'static {
     /// in the events and summaries of all their tables and in what they said; these tables are
     /// returned, so that whoever holds them in memory can load them again.
     async fn update_person(&self, account: &Account) -> Stored<Vec<TableId>>;
+}
 
+/// What opens accounts.
+#[async_trait]
+pub trait KeyStore: Send + Sync {
     /// A new key.
     async fn add_key(&self, key: &Key) -> Stored<()>;
 
@@ -286,7 +283,11 @@ pub trait Store: Send + Sync + 'static {
 
     /// Ends a key; `false` if there is no such. Without an id, all of that person's.
     async fn end_keys(&self, person: PersonId, id: Option<&str>) -> Stored<bool>;
+}
 
+/// How strong people are. Ratings change with [`TableStore::append`].
+#[async_trait]
+pub trait RatingStore: Send + Sync {
     /// The ratings of somebody.
     async fn ratings_of(&self, person: PersonId) -> Stored<Vec<Rating>>;
 
@@ -307,7 +308,11 @@ pub trait Store: Send + Sync + 'static {
         deviation: f64,
         limit: u32,
     ) -> Stored<Vec<(String, Rating)>>;
+}
 
+/// What was said, who does not want to hear whom, and reports.
+#[async_trait]
+pub trait ChatStore: Send + Sync {
     /// Keeps what was said, and gives it its number.
     async fn say(&self, table: TableId, line: Line) -> Stored<Line>;
 
@@ -328,7 +333,13 @@ pub trait Store: Send + Sync + 'static {
 
     /// All reports, the newest first.
     async fn reports(&self, limit: u32) -> Stored<Vec<Report>>;
+}
 
+/// Where everything is kept.
+#[async_trait]
+pub trait Store:
+    TableStore + PeopleStore + KeyStore + RatingStore + ChatStore + Send + Sync + 'static
+{
     /// Everything, row by row, as it was at one moment, while others go on writing: each row is a
     /// JSON object with the name of its relation and its columns.
     async fn dump(&self) -> Stored<BoxStream<'static, Stored<Value>>>;

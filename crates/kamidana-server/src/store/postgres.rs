@@ -2,13 +2,12 @@
 
 use std::time::{Duration, Instant};
 
-use futures::{TryStreamExt, future::BoxFuture, stream::BoxStream};
+use futures::{future::BoxFuture, stream::BoxStream};
 use serde_json::Value;
 use sqlx::{
-    Connection, PgConnection, PgPool, Postgres, Row, SqlSafeStr, SqlStr,
+    Connection, PgConnection, PgPool, Postgres,
     pool::PoolConnection,
-    postgres::{PgArguments, PgPoolOptions, PgRow},
-    query::Query,
+    postgres::{PgPoolOptions, PgRow},
 };
 use tokio::sync::mpsc;
 use tokio_stream::wrappers::ReceiverStream;
@@ -16,9 +15,9 @@ use tokio_stream::wrappers::ReceiverStream;
 use super::{
     StoreError, Stored,
     backend::Backend,
-    copy::{self, Relation},
+    copy,
     entry::{Entry, EventRow},
-    session::{Cell, Columns, Kind, Session, cells, fault, migration_fault},
+    session::{Session, Statements, cells, fault, migration_fault, over_sqlx},
     tables, word,
 };
 use crate::TableId;
@@ -28,8 +27,12 @@ static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!("migrations/postgres
 /// How many connections a node has at most.
 const CONNECTIONS: u32 = 16;
 
-/// A connection that nobody used for so long may have died.
-const DOUBTFUL: Duration = Duration::from_secs(2);
+/// How long to wait for one of them.
+const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(5);
+/// When one that nobody needs is closed.
+const CONNECTION_IDLE: Duration = Duration::from_secs(300);
+/// One that nobody used for so long may have died.
+const PING_AFTER: Duration = Duration::from_secs(2);
 
 /// A store in `PostgreSQL`: what many nodes share.
 #[derive(Debug)]
@@ -43,12 +46,12 @@ impl PostgresStore {
     pub async fn connect(url: &str) -> Stored<Self> {
         let pool = PgPoolOptions::new()
             .max_connections(CONNECTIONS)
-            .acquire_timeout(Duration::from_secs(5))
-            .idle_timeout(Duration::from_secs(300))
+            .acquire_timeout(ACQUIRE_TIMEOUT)
+            .idle_timeout(CONNECTION_IDLE)
             .test_before_acquire(false)
             .before_acquire(|connection, state| {
                 Box::pin(async move {
-                    if state.idle_for > DOUBTFUL {
+                    if state.idle_for > PING_AFTER {
                         connection.ping().await?;
                     }
                     Ok(true)
@@ -125,43 +128,9 @@ impl Backend for PostgresStore {
     }
 }
 
-fn bound(sql: impl SqlSafeStr, cells: Vec<Cell>) -> Query<'static, Postgres, PgArguments> {
-    cells
-        .into_iter()
-        .fold(sqlx::query(sql), |query, cell| match cell {
-            Cell::Text(text) => query.bind(text),
-            Cell::Integer(integer) => query.bind(integer),
-            Cell::Real(real) => query.bind(real),
-            Cell::Truth(truth) => query.bind(truth),
-        })
-}
+over_sqlx!(Postgres, PgConnection, PgRow);
 
 impl Session for PgConnection {
-    type Row = PgRow;
-
-    async fn run_built(&mut self, sql: SqlStr, cells: Vec<Cell>) -> Stored<u64> {
-        let done = bound(sql, cells).execute(self).await.map_err(fault)?;
-        Ok(done.rows_affected())
-    }
-
-    async fn rows_built(&mut self, sql: SqlStr, cells: Vec<Cell>) -> Stored<Vec<PgRow>> {
-        bound(sql, cells).fetch_all(self).await.map_err(fault)
-    }
-
-    async fn pour(
-        &mut self,
-        relation: &'static Relation,
-        into: &mpsc::Sender<Stored<Value>>,
-    ) -> Stored<()> {
-        let mut rows = bound(relation.select(), Vec::new()).fetch(self);
-        while let Some(row) = rows.try_next().await.map_err(fault)? {
-            if into.send(relation.to_json(&row)).await.is_err() {
-                break;
-            }
-        }
-        Ok(())
-    }
-
     /// One statement. Of two that append the same number the second waits for the first at the
     /// row of the table, and then finds another number there.
     async fn log(&mut self, entry: &Entry) -> Stored<()> {
@@ -230,16 +199,5 @@ impl Session for PgConnection {
                    rating_history, chat, mutes, reports IN SHARE ROW EXCLUSIVE MODE";
         self.run(sql, Vec::new()).await?;
         Ok(())
-    }
-}
-
-impl Columns for PgRow {
-    fn cell(&self, column: &str, kind: Kind) -> Stored<Cell> {
-        Ok(match kind {
-            Kind::Text => Cell::Text(self.try_get(column).map_err(fault)?),
-            Kind::Integer => Cell::Integer(self.try_get(column).map_err(fault)?),
-            Kind::Real => Cell::Real(self.try_get(column).map_err(fault)?),
-            Kind::Truth => Cell::Truth(self.try_get(column).map_err(fault)?),
-        })
     }
 }

@@ -32,7 +32,7 @@ macro_rules! cells {
 pub(super) use cells;
 
 /// A connection on which statements run, one after the other.
-pub(super) trait Session: Send {
+pub(super) trait Statements: Send {
     type Row: Columns;
 
     /// Runs a statement and says how many rows it wrote.
@@ -55,16 +55,6 @@ pub(super) trait Session: Send {
         relation: &'static Relation,
         into: &mpsc::Sender<Stored<serde_json::Value>>,
     ) -> impl Future<Output = Stored<()>> + Send;
-
-    /// Writes the events and the row of the table, if the log ends just before them;
-    /// [`StoreError::Taken`] and nothing written if it does not.
-    fn log(&mut self, entry: &Entry) -> impl Future<Output = Stored<()>> + Send;
-
-    /// Waits until nobody else gives out numbers for what is said at this table.
-    fn lock_chat(&mut self, table: TableId) -> impl Future<Output = Stored<()>> + Send;
-
-    /// Waits until nobody else writes, and keeps it so until the end of the transaction.
-    fn lock_all(&mut self) -> impl Future<Output = Stored<()>> + Send;
 
     /// Runs a statement that is always the same.
     fn run(
@@ -93,6 +83,97 @@ pub(super) trait Session: Send {
         async move { Ok(self.rows(sql, cells).await?.into_iter().next()) }
     }
 }
+
+/// What each database says in its own words.
+pub(super) trait Session: Statements {
+    /// Writes the events and the row of the table, if the log ends just before them;
+    /// [`StoreError::Taken`] and nothing written if it does not.
+    fn log(&mut self, entry: &Entry) -> impl Future<Output = Stored<()>> + Send;
+
+    /// Waits until nobody else gives out numbers for what is said at this table.
+    fn lock_chat(&mut self, table: TableId) -> impl Future<Output = Stored<()>> + Send;
+
+    /// Waits until nobody else writes, and keeps it so until the end of the transaction.
+    fn lock_all(&mut self) -> impl Future<Output = Stored<()>> + Send;
+}
+
+/// Statements and rows of one of the databases that sqlx knows. A macro, because the traits that
+/// would say "any of them" are longer than what they would save.
+macro_rules! over_sqlx {
+    ($database:ty, $connection:ty, $row:ty) => {
+        /// A statement with its values.
+        fn bound(
+            sql: impl sqlx::SqlSafeStr,
+            cells: Vec<$crate::store::session::Cell>,
+        ) -> sqlx::query::Query<'static, $database, <$database as sqlx::Database>::Arguments> {
+            use $crate::store::session::Cell;
+            cells
+                .into_iter()
+                .fold(sqlx::query(sql), |query, cell| match cell {
+                    Cell::Text(text) => query.bind(text),
+                    Cell::Integer(integer) => query.bind(integer),
+                    Cell::Real(real) => query.bind(real),
+                    Cell::Truth(truth) => query.bind(truth),
+                })
+        }
+
+        impl $crate::store::session::Statements for $connection {
+            type Row = $row;
+
+            async fn run_built(
+                &mut self,
+                sql: sqlx::SqlStr,
+                cells: Vec<$crate::store::session::Cell>,
+            ) -> $crate::store::Stored<u64> {
+                let done = bound(sql, cells).execute(self).await;
+                Ok(done.map_err($crate::store::session::fault)?.rows_affected())
+            }
+
+            async fn rows_built(
+                &mut self,
+                sql: sqlx::SqlStr,
+                cells: Vec<$crate::store::session::Cell>,
+            ) -> $crate::store::Stored<Vec<$row>> {
+                let rows = bound(sql, cells).fetch_all(self).await;
+                rows.map_err($crate::store::session::fault)
+            }
+
+            async fn pour(
+                &mut self,
+                relation: &'static $crate::store::copy::Relation,
+                into: &tokio::sync::mpsc::Sender<$crate::store::Stored<serde_json::Value>>,
+            ) -> $crate::store::Stored<()> {
+                use futures::TryStreamExt as _;
+                let mut rows = bound(relation.select(), Vec::new()).fetch(self);
+                let fault = $crate::store::session::fault;
+                while let Some(row) = rows.try_next().await.map_err(fault)? {
+                    if into.send(relation.to_json(&row)).await.is_err() {
+                        break;
+                    }
+                }
+                Ok(())
+            }
+        }
+
+        impl $crate::store::session::Columns for $row {
+            fn cell(
+                &self,
+                column: &str,
+                kind: $crate::store::session::Kind,
+            ) -> $crate::store::Stored<$crate::store::session::Cell> {
+                use sqlx::Row as _;
+                use $crate::store::session::{Cell, Kind, fault};
+                Ok(match kind {
+                    Kind::Text => Cell::Text(self.try_get(column).map_err(fault)?),
+                    Kind::Integer => Cell::Integer(self.try_get(column).map_err(fault)?),
+                    Kind::Real => Cell::Real(self.try_get(column).map_err(fault)?),
+                    Kind::Truth => Cell::Truth(self.try_get(column).map_err(fault)?),
+                })
+            }
+        }
+    };
+}
+pub(super) use over_sqlx;
 
 /// A statement put together from what is written in this folder, and numbered places: nothing that
 /// comes from outside.

@@ -6,15 +6,13 @@ use std::{
     time::Duration,
 };
 
-use futures::{TryStreamExt, future::BoxFuture, stream::BoxStream};
+use futures::{future::BoxFuture, stream::BoxStream};
 use serde_json::Value;
 use sqlx::{
-    ConnectOptions, Row, SqlSafeStr, SqlStr, Sqlite, SqliteConnection, SqlitePool,
+    ConnectOptions, Sqlite, SqliteConnection, SqlitePool,
     pool::PoolConnection,
-    query::Query,
     sqlite::{
-        SqliteArguments, SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteRow,
-        SqliteSynchronous,
+        SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteRow, SqliteSynchronous,
     },
 };
 use tokio::sync::mpsc;
@@ -23,9 +21,9 @@ use tokio_stream::wrappers::ReceiverStream;
 use super::{
     StoreError, Stored,
     backend::Backend,
-    copy::{self, Relation},
+    copy,
     entry::{Entry, EventRow},
-    session::{Cell, Columns, Kind, Session, cells, fault, migration_fault},
+    session::{Columns, Session, Statements, cells, fault, migration_fault, over_sqlx},
     tables, word,
     writer::{Guard, Writer},
 };
@@ -35,6 +33,10 @@ static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!("migrations/sqlite")
 
 /// How many read at once; each keeps a thread and a megabyte.
 const READERS: u32 = 3;
+/// How long to wait for another process that writes, such as `kamidana admin`.
+const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
+/// When a reader that nobody needs gives its thread back.
+const READER_IDLE: Duration = Duration::from_secs(60);
 
 /// A store in a file: what a single node needs, without any set-up.
 ///
@@ -74,7 +76,7 @@ impl SqliteStore {
         let options = SqliteConnectOptions::new()
             .filename(path)
             .foreign_keys(false)
-            .busy_timeout(Duration::from_secs(5))
+            .busy_timeout(BUSY_TIMEOUT)
             .disable_statement_logging();
         let mut connection = options
             .clone()
@@ -100,7 +102,7 @@ impl SqliteStore {
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             .test_before_acquire(false)
-            .idle_timeout(Duration::from_secs(60))
+            .idle_timeout(READER_IDLE)
             .connect_lazy_with(options.clone());
         Ok(Self {
             writer: Writer::start(connection),
@@ -194,43 +196,9 @@ impl Backend for SqliteStore {
     }
 }
 
-fn bound(sql: impl SqlSafeStr, cells: Vec<Cell>) -> Query<'static, Sqlite, SqliteArguments> {
-    cells
-        .into_iter()
-        .fold(sqlx::query(sql), |query, cell| match cell {
-            Cell::Text(text) => query.bind(text),
-            Cell::Integer(integer) => query.bind(integer),
-            Cell::Real(real) => query.bind(real),
-            Cell::Truth(truth) => query.bind(truth),
-        })
-}
+over_sqlx!(Sqlite, SqliteConnection, SqliteRow);
 
 impl Session for SqliteConnection {
-    type Row = SqliteRow;
-
-    async fn run_built(&mut self, sql: SqlStr, cells: Vec<Cell>) -> Stored<u64> {
-        let done = bound(sql, cells).execute(self).await.map_err(fault)?;
-        Ok(done.rows_affected())
-    }
-
-    async fn rows_built(&mut self, sql: SqlStr, cells: Vec<Cell>) -> Stored<Vec<SqliteRow>> {
-        bound(sql, cells).fetch_all(self).await.map_err(fault)
-    }
-
-    async fn pour(
-        &mut self,
-        relation: &'static Relation,
-        into: &mpsc::Sender<Stored<Value>>,
-    ) -> Stored<()> {
-        let mut rows = bound(relation.select(), Vec::new()).fetch(self);
-        while let Some(row) = rows.try_next().await.map_err(fault)? {
-            if into.send(relation.to_json(&row)).await.is_err() {
-                break;
-            }
-        }
-        Ok(())
-    }
-
     /// One call for an append of one event: every call goes to another thread and back.
     async fn log(&mut self, entry: &Entry) -> Stored<()> {
         let broken = |error: sqlx::Error| StoreError::Unavailable(error.to_string());
@@ -295,16 +263,5 @@ impl Session for SqliteConnection {
     /// Only one writes.
     async fn lock_all(&mut self) -> Stored<()> {
         Ok(())
-    }
-}
-
-impl Columns for SqliteRow {
-    fn cell(&self, column: &str, kind: Kind) -> Stored<Cell> {
-        Ok(match kind {
-            Kind::Text => Cell::Text(self.try_get(column).map_err(fault)?),
-            Kind::Integer => Cell::Integer(self.try_get(column).map_err(fault)?),
-            Kind::Real => Cell::Real(self.try_get(column).map_err(fault)?),
-            Kind::Truth => Cell::Truth(self.try_get(column).map_err(fault)?),
-        })
     }
 }

@@ -7,9 +7,9 @@ use futures::future::BoxFuture;
 use sqlx::{Connection, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
-use super::{StoreError, Stored, session::Session};
+use super::{StoreError, Stored, session::Statements};
 
-/// How many may wait before others have to wait to wait.
+/// How much work the writer takes before whoever brings more has to wait.
 const MOST_WAITING: usize = 1024;
 
 /// How much is written at once.

@@ -3,6 +3,7 @@
 use futures::{StreamExt, stream};
 use kamidana_server::{
     Command, Key, Line, PostgresStore, Report, SqliteStore, Store, StoreError, TableId, TableQuery,
+    TableStore,
 };
 use serde_json::{Value, json};
 use sqlx::{ConnectOptions, sqlite::SqliteConnectOptions};
