@@ -1,33 +1,21 @@
 //! What is said at tables.
 
-use std::fmt;
-
 use crate::{Hub, HubError, Line, Note, Person, PersonId, TableId, Timestamp, Topic};
 
 /// The longest line, in characters.
-const LONGEST: usize = 300;
+const LONGEST_LINE: usize = 300;
 /// The most lines that are sent at once.
-const MOST: u32 = 100;
+const MOST_LINES: u32 = 100;
 
 /// Why something was not said.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub(crate) enum SayError {
-    /// There is nothing in it.
+    #[error("there is nothing to say")]
     Empty,
-    /// There is too much in it.
+    #[error("a line has at most {} characters", LONGEST_LINE)]
     TooLong,
-    /// The table or the store.
+    #[error(transparent)]
     Hub(HubError),
-}
-
-impl fmt::Display for SayError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Empty => f.write_str("there is nothing to say"),
-            Self::TooLong => write!(f, "a line has at most {LONGEST} characters"),
-            Self::Hub(error) => error.fmt(f),
-        }
-    }
 }
 
 /// Says something at a table.
@@ -42,7 +30,7 @@ pub(crate) async fn say(
     if text.is_empty() {
         return Err(SayError::Empty);
     }
-    if text.chars().count() > LONGEST {
+    if text.chars().count() > LONGEST_LINE {
         return Err(SayError::TooLong);
     }
     // A table that does not exist has no chat.
@@ -64,7 +52,7 @@ pub(crate) async fn say(
 
 /// What was said at a table after a line, without those somebody does not want to hear.
 pub(crate) async fn lines(hub: &Hub, table: TableId, after: u32, muted: &[PersonId]) -> Vec<Line> {
-    let said = hub.store().said(table, after, MOST).await;
+    let said = hub.store().said(table, after, MOST_LINES).await;
     let said = said.unwrap_or_default().into_iter();
     said.filter(|line| !muted.contains(&line.person)).collect()
 }

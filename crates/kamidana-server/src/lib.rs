@@ -36,6 +36,7 @@ mod message;
 pub mod name;
 mod pages;
 mod pairing;
+pub mod password;
 pub mod pool;
 mod problem;
 pub mod rating;

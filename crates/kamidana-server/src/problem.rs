@@ -14,7 +14,7 @@ use axum::{
 use serde::{Serialize, de::DeserializeOwned};
 use utoipa::ToSchema;
 
-use crate::{HubError, Refusal, StoreError, name::NameError, secret::PasswordError};
+use crate::{HubError, Refusal, StoreError, name::NameError, password::PasswordError};
 
 /// The type of a problem document.
 pub(crate) const PROBLEM: &str = "application/problem+json";

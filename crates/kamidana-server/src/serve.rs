@@ -16,9 +16,9 @@ use crate::{
 /// Connections that may wait to be accepted: after a restart everybody comes back at once.
 const BACKLOG: u32 = 8192;
 /// How long connections may take to end when the server stops.
-const FAREWELL: Duration = Duration::from_secs(5);
+const STOP_TIMEOUT: Duration = Duration::from_secs(5);
 /// How often what is no longer needed is forgotten.
-const TIDY: Duration = Duration::from_secs(60);
+const TIDY_INTERVAL: Duration = Duration::from_secs(60);
 
 /// Where everything is kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -78,41 +78,20 @@ pub struct ServeSettings {
 }
 
 /// Why a server did not start or ended.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum ServeError {
-    /// The store.
-    Store(StoreError),
-    /// The bus.
-    Bus(BusError),
-    /// The address.
-    Listen(SocketAddr, io::Error),
-    /// The network.
-    Io(io::Error),
-}
-
-impl fmt::Display for ServeError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Store(error) => write!(f, "the store: {error}"),
-            Self::Bus(error) => write!(f, "the bus: {error}"),
-            Self::Listen(address, error) => write!(f, "cannot listen on {address}: {error}"),
-            Self::Io(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for ServeError {}
-
-impl From<StoreError> for ServeError {
-    fn from(error: StoreError) -> Self {
-        Self::Store(error)
-    }
-}
-
-impl From<BusError> for ServeError {
-    fn from(error: BusError) -> Self {
-        Self::Bus(error)
-    }
+    /// The store cannot be used.
+    #[error("the store: {0}")]
+    Store(#[from] StoreError),
+    /// The bus cannot be used.
+    #[error("the bus: {0}")]
+    Bus(#[from] BusError),
+    /// The address cannot be used.
+    #[error("cannot listen on {0}: {1}")]
+    Listen(SocketAddr, #[source] io::Error),
+    /// The network or a thread failed.
+    #[error(transparent)]
+    Io(#[from] io::Error),
 }
 
 /// Serves until `stop`. `started` is told where, as soon as requests are answered.
@@ -129,7 +108,7 @@ pub async fn serve(
     };
     let hub = Hub::new(Arc::clone(&store), Arc::clone(&bus));
     let at_once = settings.engines.threads;
-    let pool = Arc::new(Pool::new(settings.engines).map_err(ServeError::Io)?);
+    let pool = Arc::new(Pool::new(settings.engines)?);
     hub.run_workers(&pool, at_once);
     hub.run_sweeper();
     let limiter = Limiter::new(if settings.site.unlimited {
@@ -140,15 +119,15 @@ pub async fn serve(
     let site = Site::new(hub.clone(), pool, limiter, settings.site, recorder());
     run_tidy(&site);
     if let Some(listener) = listener {
-        let address = listener.local_addr().map_err(ServeError::Io)?;
+        let address = listener.local_addr()?;
         let serving = tokio::spawn(answer(listener, site));
         started(Some(address));
         stop.await;
         hub.close().await;
         // Whoever does not go is left behind.
-        if let Ok(ended) = tokio::time::timeout(FAREWELL, serving).await {
+        if let Ok(ended) = tokio::time::timeout(STOP_TIMEOUT, serving).await {
             let ended = ended.map_err(io::Error::other).flatten();
-            ended.map_err(ServeError::Io)?;
+            ended?;
         }
     } else {
         started(None);
@@ -208,7 +187,7 @@ fn recorder() -> Option<PrometheusHandle> {
 fn run_tidy(site: &Site) {
     let tidied = site.clone();
     site.hub().spawn(async move {
-        let mut ticks = tokio::time::interval(TIDY);
+        let mut ticks = tokio::time::interval(TIDY_INTERVAL);
         loop {
             ticks.tick().await;
             tidied.limiter().tidy();

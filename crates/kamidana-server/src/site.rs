@@ -7,7 +7,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::{
     Account, Hub, HubError, Kind, Lobby, Problem, Refusal, TableId, Wanted, limiter::Limiter,
-    pool::Pool, secret::Passwords,
+    password::Passwords, pool::Pool,
 };
 
 /// How a site is set up.

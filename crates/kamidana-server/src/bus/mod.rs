@@ -7,8 +7,6 @@
 mod local;
 mod nats;
 
-use std::fmt;
-
 use async_trait::async_trait;
 use serde::{Deserialize, Serialize};
 
@@ -53,18 +51,18 @@ pub enum Note {
         person: Option<PersonId>,
         /// How many sockets.
         sockets: u32,
-        /// When.
+        /// When they were counted.
         at: Timestamp,
     },
     /// To the lobby: a table came, went or changed.
     Listed {
-        /// Which.
+        /// That table.
         table: TableId,
     },
     /// To a person: something at one of their tables concerns them (it began, it is their turn,
     /// they were asked to sit down, it is over).
     Concerns {
-        /// Which.
+        /// That table.
         table: TableId,
     },
     /// To a person: they have to prove who they are again.
@@ -90,7 +88,7 @@ pub trait Listener: Send {
 /// A machine is to move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Job {
-    /// Where.
+    /// The table it sits at.
     pub table: TableId,
     /// After which event: if the table has moved on, the job is void.
     pub number: u32,
@@ -99,7 +97,7 @@ pub struct Job {
 /// A job that somebody has taken.
 #[async_trait]
 pub trait TakenJob: Send {
-    /// Which.
+    /// The job itself.
     fn job(&self) -> Job;
 
     /// It is done, nobody else needs to. A job that is dropped instead comes back after a while.
@@ -107,16 +105,9 @@ pub trait TakenJob: Send {
 }
 
 /// Why a bus did not do it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{0}")]
 pub struct BusError(pub String);
-
-impl fmt::Display for BusError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for BusError {}
 
 /// How nodes tell each other what happened.
 #[async_trait]

@@ -1,20 +1,24 @@
 //! Who calls, and whether they may.
 
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::{
+    net::{IpAddr, Ipv4Addr, SocketAddr},
+    time::Duration,
+};
 
 use axum::{
     extract::{ConnectInfo, FromRequestParts},
     http::{HeaderMap, HeaderValue, Method, header, request::Parts},
 };
+use axum_extra::headers::{Authorization, Cookie, HeaderMapExt as _, authorization::Bearer};
 
 use crate::{Account, Key, Kind, Person, Problem, Timestamp, limiter::Deed, secret, site::Site};
 
 /// The cookie with the secret of a session.
-pub(crate) const COOKIE: &str = "kamidana_session";
+pub(crate) const SESSION_COOKIE: &str = "kamidana_session";
 /// How long a session lasts after it was used last.
 pub(crate) const SESSION_DAYS: i64 = 90;
 /// How often it is noted that a key was used.
-const TOUCH: std::time::Duration = std::time::Duration::from_secs(60 * 60);
+const TOUCH_INTERVAL: Duration = Duration::from_secs(60 * 60);
 
 /// Who calls.
 pub(crate) struct Caller {
@@ -114,8 +118,13 @@ impl FromRequestParts<Site> for Caller {
 
     async fn from_request_parts(parts: &mut Parts, site: &Site) -> Result<Self, Problem> {
         let address = address(parts, site);
-        let bearer = bearer(&parts.headers);
-        let secret = bearer.or_else(|| cookie(&parts.headers));
+        let bearer = parts.headers.typed_get::<Authorization<Bearer>>();
+        let cookies = parts.headers.typed_get::<Cookie>();
+        let secret = match (&bearer, &cookies) {
+            (Some(bearer), _) => Some(bearer.token()),
+            (None, Some(cookies)) => cookies.get(SESSION_COOKIE),
+            (None, None) => None,
+        };
         // A browser sends cookies by itself, so what it does must come from our own pages.
         let changes = !matches!(parts.method, Method::GET | Method::HEAD | Method::OPTIONS);
         if changes && bearer.is_none() {
@@ -135,7 +144,7 @@ impl FromRequestParts<Site> for Caller {
             return Err(Problem::unauthorised());
         }
         if let Some((key, _)) = &found
-            && now.since(key.seen) > TOUCH
+            && now.since(key.seen) > TOUCH_INTERVAL
         {
             site.hub().store().touch_key(&hash, now).await?;
         }
@@ -169,24 +178,8 @@ pub(crate) fn check_origin(headers: &HeaderMap, site: &Site) -> Result<(), Probl
     }
 }
 
-fn bearer(headers: &HeaderMap) -> Option<&str> {
-    let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
-    let (scheme, token) = value.split_once(' ')?;
-    scheme.eq_ignore_ascii_case("bearer").then(|| token.trim())
-}
-
-/// The secret of the session cookie.
-pub(crate) fn cookie(headers: &HeaderMap) -> Option<&str> {
-    headers
-        .get_all(header::COOKIE)
-        .iter()
-        .filter_map(|value| value.to_str().ok())
-        .flat_map(|value| value.split(';'))
-        .filter_map(|pair| pair.trim().split_once('='))
-        .find_map(|(name, value)| (name == COOKIE && !value.is_empty()).then_some(value))
-}
-
-/// Where a request comes from: what the last of our own proxies says, else the connection.
+/// Where a request comes from: what the outermost of our own proxies says, else the connection.
+/// Whatever stands before that in the header was written by somebody we do not know.
 fn address(parts: &Parts, site: &Site) -> IpAddr {
     let connected = parts
         .extensions

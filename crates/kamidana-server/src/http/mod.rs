@@ -65,18 +65,24 @@ fn described() -> OpenApiRouter<Site> {
         .routes(routes!(games::analyse))
         .routes(routes!(games::check_deal))
         .routes(routes!(studies::study))
-        .routes(routes!(accounts::become_guest))
-        .routes(routes!(accounts::register))
-        .routes(routes!(accounts::log_in, accounts::sessions))
-        .routes(routes!(accounts::end_session))
-        .routes(routes!(accounts::me, accounts::delete_me))
-        .routes(routes!(accounts::export))
-        .routes(routes!(accounts::change_password))
-        .routes(routes!(accounts::become_bot))
-        .routes(routes!(accounts::tokens, accounts::make_token))
-        .routes(routes!(accounts::end_token))
-        .routes(routes!(accounts::muted))
-        .routes(routes!(accounts::mute, accounts::unmute))
+        .routes(routes!(accounts::registration::become_guest))
+        .routes(routes!(accounts::registration::register))
+        .routes(routes!(
+            accounts::sessions::log_in,
+            accounts::sessions::sessions
+        ))
+        .routes(routes!(accounts::sessions::end_session))
+        .routes(routes!(accounts::me::me, accounts::me::delete_me))
+        .routes(routes!(accounts::me::export))
+        .routes(routes!(accounts::me::change_password))
+        .routes(routes!(accounts::registration::become_bot))
+        .routes(routes!(
+            accounts::tokens::tokens,
+            accounts::tokens::make_token
+        ))
+        .routes(routes!(accounts::tokens::end_token))
+        .routes(routes!(accounts::muted::muted))
+        .routes(routes!(accounts::muted::mute, accounts::muted::unmute))
         .routes(routes!(tables::search, tables::create))
         .routes(routes!(tables::state))
         .routes(routes!(tables::act))

@@ -27,7 +27,7 @@ use crate::{
 /// Somebody's page.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Profile {
-    /// Who.
+    /// The person.
     #[serde(flatten)]
     person: PublicPerson,
     /// Their ratings.
@@ -85,7 +85,7 @@ pub(crate) async fn profile(
 pub(crate) struct Which {
     /// The game, such as `kamisado` or `kami-4`.
     game: String,
-    /// How fast.
+    /// The speed of the games.
     #[param(inline)]
     speed: Speed,
 }
@@ -159,7 +159,7 @@ pub(crate) async fn games(
 /// A place on a ladder.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Place {
-    /// Who.
+    /// What they are called.
     name: String,
     /// How well.
     #[serde(flatten)]

@@ -27,11 +27,11 @@ pub(crate) const NDJSON: &str = "application/x-ndjson";
 /// How often an empty line says that the connection lives.
 const KEEP_ALIVE: Duration = Duration::from_secs(7);
 /// Lines that may wait for a reader who is slow.
-const WAITING: usize = 64;
+const OUTGOING_LINES: usize = 64;
 /// Tables that are read at once.
-const PAGE: u32 = 100;
+const TABLES_AT_ONCE: u32 = 100;
 /// Games that an event stream begins with.
-const GAMES: u32 = 100;
+const MOST_FIRST_GAMES: u32 = 100;
 
 /// What happens to somebody, as they need to know it to play.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -39,22 +39,22 @@ const GAMES: u32 = 100;
 pub(crate) enum StreamEvent {
     /// Somebody asks you to play: sit down, or abort to decline.
     Challenge {
-        /// Where.
+        /// The table.
         table: Summary,
     },
     /// A challenge was taken back or is over without you.
     ChallengeCanceled {
-        /// Where.
+        /// The table.
         table: Summary,
     },
     /// A game of yours is being played: read its stream.
     GameStart {
-        /// Where.
+        /// The table.
         table: Summary,
     },
     /// A game of yours is over.
     GameFinish {
-        /// Where.
+        /// The table.
         table: Summary,
     },
 }
@@ -76,7 +76,7 @@ pub(crate) async fn events(State(site): State<Site>, caller: Caller) -> Result<R
         .listen(Topic::Person(person))
         .await
         .map_err(|error| Problem::unavailable(&error.to_string()))?;
-    let (sender, lines) = mpsc::channel(WAITING);
+    let (sender, lines) = mpsc::channel(OUTGOING_LINES);
     let feeding = hub.clone();
     hub.spawn(async move {
         let mut feed = Feed {
@@ -120,7 +120,7 @@ impl Feed {
             let own = TableQuery {
                 stage: Some(stage),
                 concerned: Some(self.person),
-                limit: GAMES,
+                limit: MOST_FIRST_GAMES,
                 ..TableQuery::default()
             };
             for table in hub.store().tables(&own).await.unwrap_or_default() {
@@ -180,7 +180,7 @@ pub(crate) async fn table(
         Some(person) => site.hub().store().muted(person).await?,
         None => Vec::new(),
     };
-    let (sender, mut messages) = mpsc::channel(WAITING);
+    let (sender, mut messages) = mpsc::channel(OUTGOING_LINES);
     let behind = CancellationToken::new();
     let watcher = Watcher {
         person,
@@ -235,7 +235,7 @@ pub(crate) fn games(
 ) -> impl Stream<Item = io::Result<String>> + use<> {
     let hub = site.hub().clone();
     let first = TableQuery {
-        limit: PAGE,
+        limit: TABLES_AT_ONCE,
         ..query
     };
     let pages = stream::unfold(Some(first), move |query| {

@@ -30,7 +30,7 @@ use crate::{
 };
 
 /// The most tables of one answer.
-const MOST: u32 = 100;
+const MOST_TABLES: u32 = 100;
 /// The longest report, in characters.
 const LONGEST_REPORT: usize = 1000;
 
@@ -98,7 +98,7 @@ impl Search {
             from: self.from.map(Timestamp::from_millis),
             to: self.to.map(Timestamp::from_millis),
             after,
-            limit: self.limit.unwrap_or(MOST).clamp(1, MOST),
+            limit: self.limit.unwrap_or(MOST_TABLES).clamp(1, MOST_TABLES),
         })
     }
 }
@@ -279,7 +279,7 @@ pub(crate) async fn act(
 /// Something that is wanted at a table.
 #[derive(Deserialize, ToSchema)]
 pub(crate) struct Want {
-    /// What.
+    /// What you want.
     #[serde(flatten)]
     wanted: Wanted,
     /// What the link of an invited player has.
@@ -411,7 +411,7 @@ pub(crate) async fn lines(
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Words {
-    /// What.
+    /// What to say.
     #[schema(example = "Have fun!", min_length = 1, max_length = 300)]
     text: String,
 }
@@ -447,9 +447,9 @@ pub(crate) async fn say(
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Complaint {
-    /// Of whom.
+    /// Who did it.
     about: PersonId,
-    /// What.
+    /// What they did.
     #[schema(min_length = 1, max_length = 1000)]
     text: String,
 }

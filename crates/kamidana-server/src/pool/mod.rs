@@ -59,33 +59,24 @@ impl Default for PoolSettings {
 }
 
 /// Why there is no answer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PoolError {
     /// No machine plays the game.
+    #[error("no machine plays this game")]
     NoSuchGame,
     /// No machine has this level.
+    #[error("a level is a number from 1 to 8")]
     NoSuchLevel,
     /// Too much waits already.
+    #[error("too many searches are waiting already")]
     Busy,
     /// The search broke down.
+    #[error("the search broke down")]
     Failed,
     /// The pool has been closed, or the search was stopped before it began.
+    #[error("no searches are taken any more")]
     Closed,
 }
-
-impl fmt::Display for PoolError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::NoSuchGame => "no machine plays this game",
-            Self::NoSuchLevel => "a level is a number from 1 to 8",
-            Self::Busy => "too many searches are waiting already",
-            Self::Failed => "the search broke down",
-            Self::Closed => "no searches are taken any more",
-        })
-    }
-}
-
-impl std::error::Error for PoolError {}
 
 /// What to find out about a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -12,7 +12,7 @@ use futures::{StreamExt as _, TryStreamExt as _, stream};
 use kamidana_server::{
     Account, Actor, Bus, BusError, Command as TableCommand, Hub, Kind, LocalBus, NatsBus, Note,
     PersonId, Stage, Store, StoreError, Table, TableId, TableQuery, Timestamp, Topic, name::Name,
-    secret::Passwords,
+    password::Passwords,
 };
 
 use super::serve::DatabaseArguments;

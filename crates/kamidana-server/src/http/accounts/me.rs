@@ -1,0 +1,181 @@
+//! Your account: what it is, its password, what is kept about it, and its end.
+
+use axum::{
+    Json,
+    body::Body,
+    extract::State,
+    http::{StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::{
+    PublicPerson, rename,
+    sessions::{keys, sign_out},
+};
+use crate::{
+    Account, Kind, Problem, TableQuery,
+    http::{
+        caller::Caller,
+        stream::{self, NDJSON},
+    },
+    limiter::Deed,
+    name::Name,
+    problem::Body as JsonBody,
+    site::Site,
+};
+
+/// You.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Me {
+    /// Who you are.
+    #[serde(flatten)]
+    person: PublicPerson,
+    /// Whether you look after the site.
+    admin: bool,
+    /// Whether you may not play any more.
+    banned: bool,
+    /// Your games that are not over, and those you are asked to play, those that changed last
+    /// first.
+    games: Vec<crate::Summary>,
+}
+
+/// Who you are, and the games you can go on with.
+#[utoipa::path(get, path = "/api/me", tag = "accounts", responses(
+    (status = 200, description = "You", body = Me),
+    (status = 401, description = "You have no session", body = Problem),
+))]
+pub(crate) async fn me(State(site): State<Site>, caller: Caller) -> Result<Json<Me>, Problem> {
+    let account = caller.account.as_ref().ok_or_else(Problem::unauthorised)?;
+    let mut games = Vec::new();
+    for stage in [crate::Stage::Running, crate::Stage::Waiting] {
+        let query = TableQuery {
+            stage: Some(stage),
+            concerned: Some(account.id),
+            limit: 50,
+            ..TableQuery::default()
+        };
+        games.extend(site.hub().store().tables(&query).await?);
+    }
+    Ok(Json(Me {
+        person: PublicPerson::from(account),
+        admin: account.admin,
+        banned: account.banned.is_some(),
+        games,
+    }))
+}
+
+/// A new password in place of the old one.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewPassword {
+    /// The password you have.
+    old: String,
+    /// The one you want.
+    #[schema(min_length = 8, max_length = 200)]
+    new: String,
+}
+
+/// Change your password. All other sessions end.
+#[utoipa::path(post, path = "/api/me/password", tag = "accounts", request_body = NewPassword, responses(
+    (status = 204, description = "Changed"),
+    (status = 400, description = "The new one will not do", body = Problem),
+    (status = 401, description = "Not your password", body = Problem),
+    (status = 403, description = "Only members, and not with a token", body = Problem),
+    (status = 429, description = "Too many attempts", body = Problem),
+))]
+pub(crate) async fn change_password(
+    State(site): State<Site>,
+    caller: Caller,
+    JsonBody(wanted): JsonBody<NewPassword>,
+) -> Result<StatusCode, Problem> {
+    caller.limit(&site, Deed::LogIn)?;
+    let account = caller.member()?.clone();
+    let hash = account.password.clone();
+    if !site.passwords().verify(&wanted.old, hash).await {
+        return Err(Problem::wrong_password());
+    }
+    let password = site.passwords().hash(&account.name, &wanted.new).await?;
+    let store = site.hub().store();
+    let changed = Account {
+        password: Some(password),
+        ..account
+    };
+    store.update_person(&changed).await?;
+    let current = caller.key.as_ref().map(|key| &key.id);
+    for key in store.keys_of(changed.id).await? {
+        if key.scopes.is_none() && Some(&key.id) != current {
+            store.end_keys(changed.id, Some(&key.id)).await?;
+        }
+    }
+    sign_out(&site, changed.id).await;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Everything that is kept about you, as lines of JSON.
+#[utoipa::path(get, path = "/api/me/export", tag = "accounts", responses(
+    (status = 200, description = "Your account, keys, ratings, what you said, and every game",
+        content_type = NDJSON, body = String),
+    (status = 401, description = "Sign in first", body = Problem),
+    (status = 403, description = "Not with a token", body = Problem),
+))]
+pub(crate) async fn export(State(site): State<Site>, caller: Caller) -> Result<Response, Problem> {
+    let account = caller.in_person()?.clone();
+    let store = site.hub().store();
+    let sessions = keys(&site, &caller, false).await?.0;
+    let tokens = keys(&site, &caller, true).await?.0;
+    let ratings = store.ratings_of(account.id).await?;
+    let said = store.said_by(account.id).await?;
+    let muted = store.muted(account.id).await?;
+    let line = |kind: &str, value: serde_json::Value| {
+        let mut text = serde_json::json!({ kind: value }).to_string();
+        text.push('\n');
+        text
+    };
+    let mut head = line("person", serde_json::json!(PublicPerson::from(&account)));
+    head += &line("sessions", serde_json::json!(sessions));
+    head += &line("tokens", serde_json::json!(tokens));
+    head += &line("ratings", serde_json::json!(ratings));
+    head += &line("muted", serde_json::json!(muted));
+    for (table, said) in said {
+        head += &line("said", serde_json::json!({ "table": table, "line": said }));
+    }
+    let query = TableQuery {
+        person: Some(account.id),
+        ..TableQuery::default()
+    };
+    let games = stream::games(&site, query, Some(account.id));
+    let head = futures::stream::once(async move { Ok::<_, std::io::Error>(head) });
+    let body = Body::from_stream(futures::StreamExt::chain(head, games));
+    Ok(([(header::CONTENT_TYPE, NDJSON)], body).into_response())
+}
+
+/// Delete your account.
+///
+/// Your games stay, under a name that says nothing; your password, sessions and tokens go.
+/// Nothing can bring the account back.
+#[utoipa::path(delete, path = "/api/me", tag = "accounts", responses(
+    (status = 204, description = "It is gone"),
+    (status = 401, description = "Sign in first", body = Problem),
+    (status = 403, description = "Not with a token", body = Problem),
+))]
+pub(crate) async fn delete_me(
+    State(site): State<Site>,
+    caller: Caller,
+) -> Result<StatusCode, Problem> {
+    let account = caller.in_person()?;
+    let name = Name::deleted(account.id);
+    let gone = Account {
+        name: name.to_string(),
+        skeleton: name.skeleton(),
+        kind: Kind::Guest,
+        password: None,
+        admin: false,
+        ..account.clone()
+    };
+    rename(&site, &gone).await?;
+    site.hub().store().end_keys(account.id, None).await?;
+    sign_out(&site, account.id).await;
+    Ok(StatusCode::NO_CONTENT)
+}

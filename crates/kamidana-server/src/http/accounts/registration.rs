@@ -1,0 +1,141 @@
+//! Becoming somebody: a guest, a member, a bot.
+
+use axum::{
+    Json,
+    extract::State,
+    http::{HeaderMap, StatusCode},
+    response::{IntoResponse, Response},
+};
+
+use super::{Credentials, PublicPerson, rename, sessions::begin_session};
+use crate::{
+    Account, Kind, PersonId, Problem, StoreError, TableQuery, Timestamp, http::caller::Caller,
+    limiter::Deed, name::Name, problem::Body as JsonBody, site::Site,
+};
+
+/// How often another guest's name is tried.
+const GUEST_NAME_TRIES: u32 = 20;
+
+/// Play at once, without an account.
+///
+/// Answers with a session cookie. Whoever has a session already keeps it.
+#[utoipa::path(post, path = "/api/guests", tag = "accounts", responses(
+    (status = 200, description = "You have a session already", body = PublicPerson),
+    (status = 201, description = "A new guest; the cookie is set", body = PublicPerson),
+    (status = 403, description = "From another site", body = Problem),
+    (status = 429, description = "Too many guests from here", body = Problem),
+))]
+pub(crate) async fn become_guest(
+    State(site): State<Site>,
+    caller: Caller,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    if let Some(account) = &caller.account {
+        return Ok(Json(PublicPerson::from(account)).into_response());
+    }
+    caller.limit(&site, Deed::Guest)?;
+    for _ in 0..GUEST_NAME_TRIES {
+        let id = PersonId::random();
+        let name = Name::guest((id.0 % 900_000 + 100_000) as u32);
+        let account = Account {
+            id,
+            skeleton: name.skeleton(),
+            name: name.to_string(),
+            kind: Kind::Guest,
+            password: None,
+            admin: false,
+            created: Timestamp::now(),
+            banned: None,
+        };
+        match site.hub().store().add_person(&account).await {
+            Ok(()) => return begin_session(&site, &headers, &account, StatusCode::CREATED).await,
+            Err(StoreError::NameTaken) => {}
+            Err(error) => return Err(error.into()),
+        }
+    }
+    Err(Problem::unavailable("no name for a guest was free"))
+}
+
+/// Make an account.
+///
+/// A guest who does so keeps all games, under the new name. No e-mail address is needed; there is
+/// no way back in without the password.
+#[utoipa::path(post, path = "/api/accounts", tag = "accounts", request_body = Credentials, responses(
+    (status = 201, description = "Your account", body = PublicPerson),
+    (status = 400, description = "The name or the password will not do", body = Problem),
+    (status = 403, description = "From another site", body = Problem),
+    (status = 409, description = "The name, or one that looks like it, is taken", body = Problem),
+    (status = 429, description = "Too many accounts from here", body = Problem),
+))]
+pub(crate) async fn register(
+    State(site): State<Site>,
+    caller: Caller,
+    headers: HeaderMap,
+    JsonBody(wanted): JsonBody<Credentials>,
+) -> Result<Response, Problem> {
+    caller.limit(&site, Deed::Register)?;
+    let name = Name::new(&wanted.name)?;
+    let store = site.hub().store();
+    if store.named(&name.skeleton()).await?.is_some() {
+        return Err(StoreError::NameTaken.into());
+    }
+    let password = site
+        .passwords()
+        .hash(&wanted.name, &wanted.password)
+        .await?;
+    let guest = caller.account.filter(|account| account.kind == Kind::Guest);
+    let account = Account {
+        id: guest
+            .as_ref()
+            .map_or_else(PersonId::random, |guest| guest.id),
+        skeleton: name.skeleton(),
+        name: name.to_string(),
+        kind: Kind::Member,
+        password: Some(password),
+        admin: false,
+        created: guest
+            .as_ref()
+            .map_or_else(Timestamp::now, |guest| guest.created),
+        banned: guest.as_ref().and_then(|guest| guest.banned),
+    };
+    match guest {
+        Some(_) => rename(&site, &account).await?,
+        None => store.add_person(&account).await?,
+    }
+    begin_session(&site, &headers, &account, StatusCode::CREATED).await
+}
+
+/// Turn your account into that of a program.
+///
+/// It is marked as one for everybody, and cannot be turned back. Only an account that has not
+/// played can become one.
+#[utoipa::path(post, path = "/api/me/bot", tag = "accounts", responses(
+    (status = 200, description = "It is a bot now", body = PublicPerson),
+    (status = 401, description = "Sign in first", body = Problem),
+    (status = 403, description = "Only members", body = Problem),
+    (status = 409, description = "It has played already", body = Problem),
+))]
+pub(crate) async fn become_bot(
+    State(site): State<Site>,
+    caller: Caller,
+) -> Result<Json<PublicPerson>, Problem> {
+    let account = caller.somebody()?;
+    if account.kind == Kind::Guest {
+        return Err(Problem::forbidden("guests have to register first"));
+    }
+    let store = site.hub().store();
+    let played = TableQuery {
+        person: Some(account.id),
+        limit: 1,
+        ..TableQuery::default()
+    };
+    if account.kind == Kind::Member && !store.tables(&played).await?.is_empty() {
+        return Err(Problem::conflict("this account has played already"));
+    }
+    let bot = Account {
+        kind: Kind::Bot,
+        ..account.clone()
+    };
+    store.update_person(&bot).await?;
+    Ok(Json(PublicPerson::from(&bot)))
+}

@@ -1,0 +1,179 @@
+//! What can be limited, and how far.
+
+use std::{fmt, num::NonZeroU32, str::FromStr, time::Duration};
+
+use governor::Quota;
+
+/// What somebody does.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Deed {
+    /// Shows a password.
+    LogIn,
+    /// Makes an account.
+    Register,
+    /// Becomes a guest.
+    Guest,
+    /// Sets up a table.
+    CreateTable,
+    /// Says something.
+    Chat,
+    /// Acts at a table.
+    Move,
+    /// Asks an engine.
+    Analyse,
+    /// Reports somebody.
+    Report,
+    /// Asks for anything at all.
+    Request,
+}
+
+impl Deed {
+    /// All deeds.
+    pub const ALL: [Self; 9] = [
+        Self::LogIn,
+        Self::Register,
+        Self::Guest,
+        Self::CreateTable,
+        Self::Chat,
+        Self::Move,
+        Self::Analyse,
+        Self::Report,
+        Self::Request,
+    ];
+}
+
+/// So many times at once, and as many again in every such time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Window {
+    /// How many times.
+    pub times: u32,
+    /// In how long.
+    pub per: Duration,
+}
+
+impl Window {
+    const fn new(times: u32, seconds: u64) -> Self {
+        Self {
+            times,
+            per: Duration::from_secs(seconds),
+        }
+    }
+
+    /// `None` if nothing can ever be refused, or the numbers make no sense.
+    pub(super) fn quota(self) -> Option<Quota> {
+        let times = NonZeroU32::new(self.times)?;
+        Some(Quota::with_period(self.per / times.get())?.allow_burst(times))
+    }
+}
+
+/// A short and a long window.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Windows {
+    /// How much at once.
+    pub short: Window,
+    /// How much in the long run.
+    pub long: Window,
+}
+
+/// How often a deed may be done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rule {
+    /// By one person.
+    pub person: Windows,
+    /// From one address.
+    pub address: Windows,
+}
+
+/// How often every deed may be done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Rules {
+    /// More often than any person and any decent program wants to, see [`Rules::rule`].
+    #[default]
+    Normal,
+    /// As often as they like: for load tests.
+    Unlimited,
+}
+
+pub(super) const MINUTE: u64 = 60;
+pub(super) const HOUR: u64 = 60 * MINUTE;
+pub(super) const DAY: u64 = 24 * HOUR;
+
+impl Rules {
+    /// The rules that a site has without being told.
+    pub const fn normal() -> Self {
+        Self::Normal
+    }
+
+    /// No rules at all.
+    pub const fn unlimited() -> Self {
+        Self::Unlimited
+    }
+
+    /// How often a deed may be done; `None` if that does not matter.
+    pub const fn rule(self, deed: Deed) -> Option<Rule> {
+        const fn rule(person: [(u32, u64); 2], address: [(u32, u64); 2]) -> Rule {
+            const fn windows([short, long]: [(u32, u64); 2]) -> Windows {
+                Windows {
+                    short: Window::new(short.0, short.1),
+                    long: Window::new(long.0, long.1),
+                }
+            }
+            Rule {
+                person: windows(person),
+                address: windows(address),
+            }
+        }
+        if matches!(self, Self::Unlimited) {
+            return None;
+        }
+        Some(match deed {
+            // A password is guessed no faster than this, from however many addresses.
+            Deed::LogIn => rule([(10, MINUTE), (60, HOUR)], [(60, MINUTE), (1000, HOUR)]),
+            Deed::Register => rule([(5, MINUTE), (20, HOUR)], [(40, MINUTE), (400, HOUR)]),
+            Deed::Guest => rule([(5, MINUTE), (20, HOUR)], [(120, MINUTE), (2000, HOUR)]),
+            Deed::CreateTable => rule([(10, 10), (600, HOUR)], [(200, 10), (20_000, HOUR)]),
+            Deed::Chat => rule(
+                [(6, 6), (200, 10 * MINUTE)],
+                [(200, 6), (10_000, 10 * MINUTE)],
+            ),
+            // Ten a second without end is more than a bot with thirty bullet games needs.
+            Deed::Move => rule(
+                [(20, 1), (6000, 10 * MINUTE)],
+                [(5000, 1), (1_800_000, 10 * MINUTE)],
+            ),
+            Deed::Analyse => rule([(10, 10), (600, HOUR)], [(100, 10), (10_000, HOUR)]),
+            Deed::Report => rule([(3, MINUTE), (20, DAY)], [(30, MINUTE), (300, DAY)]),
+            // A page that opens asks for some dozens of things.
+            Deed::Request => rule(
+                [(200, 5), (18_000, 10 * MINUTE)],
+                [(10_000, 5), (900_000, 10 * MINUTE)],
+            ),
+        })
+    }
+}
+
+impl fmt::Display for Rules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Normal => "normal",
+            Self::Unlimited => "off",
+        })
+    }
+}
+
+/// A text that is not the name of rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("limits are `normal` or `off`")]
+pub struct ParseRulesError;
+
+impl FromStr for Rules {
+    type Err = ParseRulesError;
+
+    fn from_str(text: &str) -> Result<Self, ParseRulesError> {
+        match text {
+            "normal" => Ok(Self::Normal),
+            "off" => Ok(Self::Unlimited),
+            _ => Err(ParseRulesError),
+        }
+    }
+}
