@@ -15,7 +15,7 @@ use tokio_tungstenite::tungstenite::{Error, Message};
 use crate::{figures::Figures, guests::Socket};
 
 /// How long the server may take for anything.
-const PATIENCE: Duration = Duration::from_secs(10);
+const ANSWER_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// The tag of moves; everything else has none.
 const MOVE: &str = "1";
@@ -160,7 +160,7 @@ impl Pair {
             let waits = self.sent.as_ref().map(|sent| sent.at).or(self.waiting);
             let alarm = match turn {
                 Some((_, due)) => Some(due),
-                None => waits.map(|since| since + PATIENCE),
+                None => waits.map(|since| since + ANSWER_TIMEOUT),
             };
             let [first, second] = &mut self.players;
             let (who, message) = tokio::select! {

@@ -14,7 +14,7 @@ use tokio::{
 };
 
 /// How long a server may take to start or to stop.
-const PATIENCE: Duration = Duration::from_secs(20);
+const PROCESS_TIMEOUT: Duration = Duration::from_secs(20);
 /// What the kernel counts processor time in.
 const TICKS_PER_SECOND: u64 = 100;
 
@@ -48,7 +48,7 @@ impl Server {
         let pid = process.id().ok_or("the server has ended")?;
         let output = process.stdout.take().ok_or("the server has no output")?;
         let mut lines = BufReader::new(output).lines();
-        let url = timeout(PATIENCE, async {
+        let url = timeout(PROCESS_TIMEOUT, async {
             while let Ok(Some(line)) = lines.next_line().await {
                 if let Some((_, url)) = line.split_once(" is at ") {
                     return Ok(url.to_owned());
@@ -82,7 +82,7 @@ impl Server {
     pub(crate) async fn stop(&mut self) {
         let asked = Command::new("kill").arg(self.pid.to_string()).status();
         let asked = asked.await.is_ok_and(|status| status.success());
-        if !asked || timeout(PATIENCE, self.process.wait()).await.is_err() {
+        if !asked || timeout(PROCESS_TIMEOUT, self.process.wait()).await.is_err() {
             eprintln!("the server did not stop by itself");
             // It may have ended in between.
             let _ = self.process.kill().await;

@@ -8,9 +8,9 @@ use tokio::{sync::watch, time::sleep};
 use crate::{FromServer, Heard, Hub, Stage, StoreError, TableQuery, Topic};
 
 /// How long changes are gathered before the list is read again.
-const GATHER: Duration = Duration::from_millis(300);
+const GATHER_TIME: Duration = Duration::from_millis(300);
 /// How often it is read without any news, so that a lost note does no lasting harm.
-const REFRESH: Duration = Duration::from_secs(15);
+const REFRESH_INTERVAL: Duration = Duration::from_secs(15);
 /// The most tables of each kind.
 const LISTED: u32 = 50;
 
@@ -39,7 +39,7 @@ impl Lobby {
         loop {
             // Nobody looks: nothing to do.
             while self.0.receiver_count() == 0 {
-                sleep(GATHER).await;
+                sleep(GATHER_TIME).await;
             }
             match read(&hub).await {
                 Ok(message) => {
@@ -66,9 +66,9 @@ impl Lobby {
                     if heard.is_none() {
                         listener = None;
                     }
-                    sleep(GATHER).await;
+                    sleep(GATHER_TIME).await;
                 }
-                () = sleep(REFRESH) => {}
+                () = sleep(REFRESH_INTERVAL) => {}
             }
         }
     }

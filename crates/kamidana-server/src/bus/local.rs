@@ -19,7 +19,7 @@ use super::{Bus, BusError, Heard, Job, Listener, Note, TakenJob, Topic};
 const NOTES_WAITING: usize = 64;
 
 /// How long a job that was dropped rests: one that nobody can do must not keep everybody busy.
-const REST: Duration = Duration::from_millis(200);
+const RETURN_DELAY: Duration = Duration::from_millis(200);
 
 /// Tells within one process; keeps nothing.
 #[derive(Debug, Default)]
@@ -232,7 +232,9 @@ impl Drop for LocalJob {
         if self.done {
             queue.known.remove(&self.job);
         } else {
-            queue.resting.push_back((Instant::now() + REST, self.job));
+            queue
+                .resting
+                .push_back((Instant::now() + RETURN_DELAY, self.job));
             self.jobs.changed.notify_waiters();
         }
     }

@@ -21,10 +21,7 @@ pub(super) enum Purpose {
     /// A machine's move.
     Move,
     /// Somebody's question.
-    Analysis {
-        /// Whose.
-        person: u64,
-    },
+    Analysis { person: u64 },
 }
 
 impl Purpose {

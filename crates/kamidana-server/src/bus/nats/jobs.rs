@@ -28,20 +28,20 @@ use tokio::{
 };
 use tokio_util::{sync::CancellationToken, task::AbortOnDropHandle};
 
-use super::{BusError, Job, PATIENCE, TakenJob, closed, failed, is_connected, no_answer};
+use super::{ANSWER_TIMEOUT, BusError, Job, TakenJob, closed, failed, is_connected, no_answer};
 
 /// Who takes jobs: all nodes under one name.
 const WORKERS: &str = "workers";
 
 /// How long the servers wait for a sign of life of whoever has taken a job.
-const SILENCE: Duration = Duration::from_secs(6);
+const DEAD_AFTER: Duration = Duration::from_secs(6);
 
 /// How often such a sign is given, and for how long at most: a job that hangs is given away.
 const SIGN_OF_LIFE: Duration = Duration::from_secs(2);
 const MOST_SIGNS: u32 = 150;
 
 /// How long a job that was dropped rests.
-const REST: Duration = Duration::from_millis(200);
+const RETURN_DELAY: Duration = Duration::from_millis(200);
 
 /// How long a job is kept that nobody takes.
 const MOST_AGE: Duration = Duration::from_secs(24 * 60 * 60);
@@ -50,7 +50,7 @@ const MOST_AGE: Duration = Duration::from_secs(24 * 60 * 60);
 const MOST_JOBS: i64 = 1_000_000;
 
 /// How long to wait for a job before asking again.
-const PULL: Duration = Duration::from_secs(20);
+const PULL_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// How long to wait after a failure: at first, and at most.
 const SHORTEST_PAUSE: Duration = Duration::from_millis(50);
@@ -80,7 +80,7 @@ impl Jobs {
     ) -> Self {
         Self {
             context: ContextBuilder::new()
-                .timeout(PATIENCE)
+                .timeout(ANSWER_TIMEOUT)
                 .build(client.clone()),
             client,
             stream: format!("{prefix}_jobs"),
@@ -109,7 +109,9 @@ impl Jobs {
             .or_else(|why| if is_there(&why) { Ok(()) } else { Err(why) })
             .map_err(|why| failed("the job was not taken", &why))
         };
-        timeout(PATIENCE, offered).await.map_err(|_| no_answer())?
+        timeout(ANSWER_TIMEOUT, offered)
+            .await
+            .map_err(|_| no_answer())?
     }
 
     async fn publish(&self, job: Job) -> Result<(), PublishError> {
@@ -159,7 +161,7 @@ impl Jobs {
         let known = self.source().clone();
         let source = match known {
             Some(source) => source,
-            None => timeout(2 * PATIENCE, self.make_source())
+            None => timeout(2 * ANSWER_TIMEOUT, self.make_source())
                 .await
                 .map_err(|_| no_answer())??,
         };
@@ -199,7 +201,7 @@ impl Jobs {
             pull::Config {
                 durable_name: Some(WORKERS.to_owned()),
                 ack_policy: AckPolicy::Explicit,
-                ack_wait: SILENCE,
+                ack_wait: DEAD_AFTER,
                 max_ack_pending: -1,
                 ..Default::default()
             },
@@ -235,7 +237,7 @@ impl Pull {
         };
         let wish = pull::BatchConfig {
             batch: 1,
-            expires: Some(PULL),
+            expires: Some(PULL_TIMEOUT),
             ..Default::default()
         };
         let asked = source.request_batch(wish, inbox.into()).await;
@@ -248,7 +250,7 @@ impl Pull {
         let Some(answers) = self.answers.as_mut() else {
             return Ok(None);
         };
-        let answer = timeout(PULL + PATIENCE, answers.next()).await;
+        let answer = timeout(PULL_TIMEOUT + ANSWER_TIMEOUT, answers.next()).await;
         let message = answer.ok().flatten().ok_or_else(no_answer)?;
         self.answers = None;
         match message.status {
@@ -271,7 +273,7 @@ impl Drop for Pull {
         {
             let context = self.context.clone();
             runtime.spawn(async move {
-                let answer = timeout(PULL + PATIENCE, answers.next()).await;
+                let answer = timeout(PULL_TIMEOUT + ANSWER_TIMEOUT, answers.next()).await;
                 if let Ok(Some(message)) = answer
                     && is_job(&message)
                 {
@@ -327,7 +329,7 @@ impl TakenJob for NatsJob {
     async fn done(mut self: Box<Self>) {
         self.signs = None;
         // If nobody hears it, the job comes back; whoever takes it finds that it is void.
-        let heard = timeout(PATIENCE, self.acker.double_ack()).await;
+        let heard = timeout(ANSWER_TIMEOUT, self.acker.double_ack()).await;
         if !matches!(heard, Ok(Ok(()))) {
             tracing::debug!(job = ?self.job, "nobody heard that it is done");
         }
@@ -341,8 +343,8 @@ impl Drop for NatsJob {
         {
             let acker = Arc::clone(&self.acker);
             runtime.spawn(async move {
-                let back = acker.ack_with(AckKind::Nak(Some(REST)));
-                let _ = timeout(PATIENCE, back).await;
+                let back = acker.ack_with(AckKind::Nak(Some(RETURN_DELAY)));
+                let _ = timeout(ANSWER_TIMEOUT, back).await;
             });
         }
     }

@@ -24,13 +24,13 @@ use self::{jobs::Jobs, outbox::Outbox};
 use super::{Bus, BusError, Heard, Job, Listener, Note, TakenJob, Topic};
 
 /// How long the servers may take for an answer.
-const PATIENCE: Duration = Duration::from_secs(2);
+const ANSWER_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// How often to ask whether a server is still there; it is given up after two answers missed.
-const PING: Duration = Duration::from_secs(5);
+const PING_INTERVAL: Duration = Duration::from_secs(5);
 
 /// How long to wait at most before another attempt to reach a server.
-const LONGEST_PAUSE: Duration = Duration::from_secs(1);
+const LONGEST_RECONNECT_PAUSE: Duration = Duration::from_secs(1);
 
 /// How many notes wait for a listener before it hears of a gap instead.
 const NOTES_WAITING: usize = 64;
@@ -87,7 +87,7 @@ impl NatsBus {
             outbox::new(client.clone(), Arc::clone(&prefix), gap, closed.clone()).await?;
         tasks.spawn(postman.run(connected));
         // A server that is there is used from the first note on.
-        let _ = timeout(LONGEST_PAUSE, gaps.changed()).await;
+        let _ = timeout(LONGEST_RECONNECT_PAUSE, gaps.changed()).await;
         Ok(Self {
             jobs: Jobs::new(client.clone(), &prefix, gaps.clone(), closed.clone()),
             client,
@@ -112,7 +112,9 @@ impl NatsBus {
             asked.map_err(|why| failed("nothing can be told", &why))?;
             Ok(echo)
         };
-        timeout(PATIENCE, ask).await.map_err(|_| no_answer())?
+        timeout(ANSWER_TIMEOUT, ask)
+            .await
+            .map_err(|_| no_answer())?
     }
 }
 
@@ -129,13 +131,15 @@ impl Bus for NatsBus {
         let mut gaps = self.gaps.clone();
         gaps.mark_unchanged();
         let notes = self.client.subscribe(subject(&self.prefix, topic));
-        let notes = timeout(PATIENCE, notes).await.map_err(|_| no_answer())?;
+        let notes = timeout(ANSWER_TIMEOUT, notes)
+            .await
+            .map_err(|_| no_answer())?;
         let notes = notes.map_err(|why| failed("nothing can be heard", &why))?;
         let mut late = None;
         // Otherwise there will be a gap as soon as a server is reached.
         if is_connected(&self.client) {
             let mut echo = self.echo().await?;
-            if timeout(PATIENCE, echo.next()).await.is_err() {
+            if timeout(ANSWER_TIMEOUT, echo.next()).await.is_err() {
                 late = Some(echo);
             }
         }
@@ -173,7 +177,7 @@ impl Bus for NatsBus {
         self.closed.cancel();
         self.tasks.close();
         // What is still in the outbox goes out, if it can.
-        let _ = timeout(PATIENCE, self.tasks.wait()).await;
+        let _ = timeout(ANSWER_TIMEOUT, self.tasks.wait()).await;
     }
 }
 
@@ -181,14 +185,14 @@ fn options(connected: Arc<Notify>, gap: watch::Sender<u64>) -> ConnectOptions {
     ConnectOptions::new()
         .name("kamidana")
         .retry_on_initial_connect()
-        .connection_timeout(PATIENCE)
-        .request_timeout(Some(PATIENCE))
-        .ping_interval(PING)
+        .connection_timeout(ANSWER_TIMEOUT)
+        .request_timeout(Some(ANSWER_TIMEOUT))
+        .ping_interval(PING_INTERVAL)
         .client_capacity(CLIENT_CAPACITY)
         .subscription_capacity(CLIENT_CAPACITY)
         .reconnect_delay_callback(|attempts| {
             let pause = 1 << attempts.min(16);
-            Duration::from_millis(pause).min(LONGEST_PAUSE)
+            Duration::from_millis(pause).min(LONGEST_RECONNECT_PAUSE)
         })
         .event_callback(move |event| {
             match event {

@@ -20,16 +20,16 @@ use tokio::{
 };
 use tokio_util::sync::CancellationToken;
 
-use super::{BusError, Note, PATIENCE, Topic, failed, is_connected, no_answer, subject};
+use super::{ANSWER_TIMEOUT, BusError, Note, Topic, failed, is_connected, no_answer, subject};
 
 /// How many notes wait to go out.
-const CAPACITY: usize = 1 << 14;
+const OUTBOX_CAPACITY: usize = 1 << 14;
 
 /// How many topics are remembered that missed a note; more than a node has tables.
 const MOST_TOPICS: usize = 100_000;
 
 /// How often the servers are asked whether everything has arrived, if anything was sent.
-const BETWEEN_ECHOES: Duration = Duration::from_secs(1);
+const ECHO_INTERVAL: Duration = Duration::from_secs(1);
 
 /// Where notes are put.
 #[derive(Debug)]
@@ -102,10 +102,10 @@ pub(super) async fn new(
     gap: watch::Sender<u64>,
     closed: CancellationToken,
 ) -> Result<(Outbox, Postman), BusError> {
-    let (sender, notes) = mpsc::channel(CAPACITY);
+    let (sender, notes) = mpsc::channel(OUTBOX_CAPACITY);
     let lost = Arc::new(Lost::default());
     let inbox = client.new_inbox();
-    let echo = timeout(PATIENCE, client.subscribe(inbox.clone())).await;
+    let echo = timeout(ANSWER_TIMEOUT, client.subscribe(inbox.clone())).await;
     let echo = echo.map_err(|_| no_answer())?;
     let echo = echo.map_err(|why| failed("nothing can be heard", &why))?;
     let outbox = Outbox {
@@ -135,7 +135,7 @@ impl Postman {
     /// looks by itself too, because the client drops such news if there is much of it.
     pub(super) async fn run(mut self, connected: Arc<Notify>) {
         let closed = self.closed.clone();
-        let mut clock = interval(BETWEEN_ECHOES);
+        let mut clock = interval(ECHO_INTERVAL);
         clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             tokio::select! {
