@@ -752,9 +752,9 @@ export interface components {
     Colour: 'brown' | 'green' | 'red' | 'yellow' | 'pink' | 'purple' | 'blue' | 'orange';
     /** @description Something that somebody should look at. */
     Complaint: {
-      /** @description Of whom. */
+      /** @description Who did it. */
       about: components['schemas']['PersonId'];
-      /** @description What. */
+      /** @description What they did. */
       text: string;
     };
     /** @description A name and a password. */
@@ -1494,7 +1494,7 @@ export interface components {
     KamonId: 'kamon';
     /** @description A session or a token, without its secret. */
     KeyState: {
-      /** @description Since when. */
+      /** @description Since when it works. */
       created: components['schemas']['Timestamp'];
       /** @description Whether you use it now. */
       current: boolean;
@@ -1521,12 +1521,12 @@ export interface components {
        *     `kamisado` and `kami-4`.
        */
       game: string;
-      /** @description How fast. */
+      /** @description Games of other speeds are another contest. */
       speed: components['schemas']['Speed'];
     };
     /** @description Something that was said at a table. */
     Line: {
-      /** @description When. */
+      /** @description When it was said. */
       at: components['schemas']['Timestamp'];
       /** @description Their name then. */
       name: string;
@@ -1535,9 +1535,9 @@ export interface components {
        * @description Its number at the table, from 1.
        */
       number: number;
-      /** @description Who. */
+      /** @description Who said it. */
       person: components['schemas']['PersonId'];
-      /** @description What. */
+      /** @description What they said. */
       text: string;
     };
     /** @description You. */
@@ -1621,7 +1621,7 @@ export interface components {
     PersonId: number;
     /** @description A place on a ladder. */
     Place: components['schemas']['Rating'] & {
-      /** @description Who. */
+      /** @description What they are called. */
       name: string;
     };
     /** @description What went wrong. */
@@ -1655,11 +1655,11 @@ export interface components {
     };
     /** @description Somebody, as everybody may know them. */
     PublicPerson: {
-      /** @description Since when. */
+      /** @description Since when they are here. */
       created: components['schemas']['Timestamp'];
-      /** @description Who. */
+      /** @description The same for ever, whatever they are called. */
       id: components['schemas']['PersonId'];
-      /** @description What they are. */
+      /** @description Guest, member or bot. */
       kind: components['schemas']['Kind'];
       /** @description What they are called. */
       name: string;
@@ -1678,7 +1678,7 @@ export interface components {
        * @description How many games it counts.
        */
       games: number;
-      /** @description Who. */
+      /** @description Whose rating it is. */
       person: components['schemas']['PersonId'];
       /**
        * Format: double
@@ -1718,15 +1718,15 @@ export interface components {
     };
     /** @description Something that somebody should look at. */
     Report: {
-      /** @description Of whom. */
+      /** @description Who is said to have done it. */
       about: components['schemas']['PersonId'];
-      /** @description When. */
+      /** @description When it was sent. */
       at: components['schemas']['Timestamp'];
-      /** @description Who says so. */
+      /** @description Who sent it. */
       by: components['schemas']['PersonId'];
-      /** @description Where. */
+      /** @description The table where it happened. */
       table: components['schemas']['TableId'];
-      /** @description What. */
+      /** @description What they are said to have done. */
       text: string;
     };
     /** @description A seed that is no longer a secret. */
@@ -1829,25 +1829,25 @@ export interface components {
     /** @description What happens to somebody, as they need to know it to play. */
     StreamEvent:
       | {
-          /** @description Where. */
+          /** @description The table. */
           table: components['schemas']['Summary'];
           /** @enum {string} */
           type: 'challenge';
         }
       | {
-          /** @description Where. */
+          /** @description The table. */
           table: components['schemas']['Summary'];
           /** @enum {string} */
           type: 'challengeCanceled';
         }
       | {
-          /** @description Where. */
+          /** @description The table. */
           table: components['schemas']['Summary'];
           /** @enum {string} */
           type: 'gameStart';
         }
       | {
-          /** @description Where. */
+          /** @description The table. */
           table: components['schemas']['Summary'];
           /** @enum {string} */
           type: 'gameFinish';
@@ -2192,7 +2192,7 @@ export interface components {
     /** @description Something to say. */
     Words: {
       /**
-       * @description What.
+       * @description What to say.
        * @example Have fun!
        */
       text: string;
@@ -3442,7 +3442,7 @@ export interface operations {
       query: {
         /** @description The game, such as `kamisado` or `kami-4`. */
         game: string;
-        /** @description How fast. */
+        /** @description The speed of the games. */
         speed: 'bullet' | 'blitz' | 'rapid' | 'classical' | 'correspondence';
       };
       header?: never;
@@ -4489,7 +4489,7 @@ export interface operations {
       query: {
         /** @description The game, such as `kamisado` or `kami-4`. */
         game: string;
-        /** @description How fast. */
+        /** @description The speed of the games. */
         speed: 'bullet' | 'blitz' | 'rapid' | 'classical' | 'correspondence';
       };
       header?: never;
