@@ -321,7 +321,7 @@ fn a_ladder_has_a_table_and_a_plot() {
         "--svg",
         picture.path(),
     ]);
-    assert!(said.contains("level:1"), "{said}");
+    assert!(said.contains("level:2  level:1"), "{said}");
     assert!(said.contains("level:3  level:2"), "{said}");
     assert!(said.contains("level:1 is 0."), "{said}");
     let svg = picture.text();
@@ -397,7 +397,7 @@ fn control_c_ends_it_with_what_is_known() {
         said.contains("stopped early; this is what is known"),
         "{said}"
     );
-    assert!(said.contains("level:2  level:1"), "{said}");
+    assert!(said.contains("level:1  ugi:sh"), "{said}");
 }
 
 #[test]
