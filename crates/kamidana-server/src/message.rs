@@ -120,6 +120,9 @@ pub enum Wanted {
     Offer {
         /// What.
         offer: Offer,
+        /// How many actions they have seen: a second copy of the message does no harm.
+        #[serde(default)]
+        seen: Option<u32>,
     },
     /// To accept what was offered.
     Accept,

@@ -2114,6 +2114,11 @@ export interface components {
       | {
           /** @description What. */
           offer: components['schemas']['Offer'];
+          /**
+           * Format: int32
+           * @description How many actions they have seen: a second copy of the message does no harm.
+           */
+          seen?: number | null;
           /** @enum {string} */
           want: 'offer';
         }

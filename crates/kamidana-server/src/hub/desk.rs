@@ -16,7 +16,7 @@ use tokio::{
 use super::{Hub, HubError, Watcher, fold, presence::Presence};
 use crate::{
     Actor, Append, Command, Ending, Event, FromServer, Heard, Job, Line, Listener, Note, Person,
-    PersonId, SeatState, Sitter, StandingOffer, Status, StoreError, Table, TableId, TableState,
+    PersonId, Refusal, SeatState, Sitter, StandingOffer, Status, StoreError, Table, TableId, TableState,
     TimeControl, Timestamp, Topic, Wanted, What, message::Have, rating, secret,
 };
 
@@ -262,7 +262,10 @@ impl Desk {
                 invited: key.is_some_and(|key| key == self.table.key()),
             },
             Wanted::Rise => Command::Rise,
-            Wanted::Offer { offer } => Command::Offer(offer),
+            Wanted::Offer { seen, .. } if seen.is_some_and(|seen| seen != self.table.seen()) => {
+                return Err(Refusal::MovedOn.into());
+            }
+            Wanted::Offer { offer, .. } => Command::Offer(offer),
             Wanted::Accept => Command::Accept,
             Wanted::Decline => Command::Decline,
             Wanted::Resign => Command::Resign,
