@@ -16,5 +16,7 @@ export default defineConfig({
       '/socket': { target: server, changeOrigin: false, ws: true },
     },
   },
+  // Components are mounted in the tests as in a browser.
+  ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),
   test: { environment: 'happy-dom', include: ['{boards,games,src}/**/*.test.ts'] },
 });

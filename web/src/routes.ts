@@ -7,7 +7,7 @@ import type { Route } from './core/router.svelte';
 
 /** Pages get the named parts of their address. */
 export type Page = Component<any>;
-type Load = () => Promise<{ default: Page }>;
+export type Load = () => Promise<{ default: Page }>;
 
 /** A page with Fluent files of its own, which come along with it. */
 const worded =

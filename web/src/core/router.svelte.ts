@@ -68,6 +68,13 @@ class Router {
 
 export const router = new Router();
 
+/** A place on the same page: no new visit, and so no new page. */
+function goTo(id: string): void {
+  const target = document.getElementById(id);
+  target?.scrollIntoView();
+  target?.focus({ preventScroll: true });
+}
+
 /** Links within the site change the page without loading it again. */
 export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return;
@@ -76,7 +83,10 @@ export function followLinks(event: MouseEvent): void {
   if (!link || link.target || link.hasAttribute('download')) return;
   const to = new URL(link.href, location.href);
   if (to.origin !== location.origin || to.pathname.startsWith('/api/')) return;
-  if (to.pathname === location.pathname && to.hash) return;
   event.preventDefault();
+  if (to.pathname === location.pathname && to.search === location.search && to.hash) {
+    goTo(to.hash.slice(1));
+    return;
+  }
   router.go(to.pathname + to.search + to.hash);
 }

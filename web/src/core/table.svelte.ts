@@ -106,8 +106,11 @@ export class Table implements TableListener {
     }
   }
 
+  /** An offer is about what was seen: sent a second time after a lost connection, it is known. */
   want(wanted: Wanted, key?: string): Promise<void> {
-    return socket.want(this.id, wanted, key);
+    const seen = this.state?.seen;
+    const told = wanted.want === 'offer' && seen !== undefined ? { ...wanted, seen } : wanted;
+    return socket.want(this.id, told, key);
   }
 
   say(text: string): Promise<void> {

@@ -1,10 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { api } from '../core/api';
 import { clockText, later } from '../core/clock';
 import { choose } from '../core/language';
 import { rows, type Entry } from '../core/notation';
 import { match } from '../core/router.svelte';
 import { buildSetup, canBeRated, isReady, newForm, quickSetup, seats } from '../core/setup';
-import { withMoves, withStep } from '../core/table.svelte';
+import { socket } from '../core/session.svelte';
+import { Table, withMoves, withStep } from '../core/table.svelte';
 import type { Game, Reading, Step, TableState, View } from '../core/types';
 
 describe('a clock', () => {
@@ -124,6 +126,21 @@ describe('a setup', () => {
 });
 
 describe('a table that is followed', () => {
+  test('says with an offer what was seen, so that a second copy of it is known', async () => {
+    vi.spyOn(api, 'replay').mockResolvedValue([]);
+    const want = vi.spyOn(socket, 'want').mockResolvedValue();
+    const followed = new Table('t');
+    followed.table(table({ seen: 4 }));
+    await followed.want({ want: 'offer', offer: 'takeback' });
+    expect(want).toHaveBeenLastCalledWith(
+      't',
+      { want: 'offer', offer: 'takeback', seen: 4 },
+      undefined,
+    );
+    await followed.want({ want: 'resign' });
+    expect(want).toHaveBeenLastCalledWith('t', { want: 'resign' }, undefined);
+  });
+
   const table = (part: Partial<TableState>): TableState =>
     ({ moves: [], moves_from: 0, seen: 0, view: { to_act: 1 }, ...part }) as TableState;
   const step = (to_act: number): Step => ({ seat: null, action: null, view: { to_act } as View });
