@@ -4,7 +4,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DELETE_ON_ERROR:
-.PHONY: run build test lint test-rust test-examples test-api test-binary test-web test-fuzz \
+.PHONY: run build test lint test-wasm test-rust test-examples test-api test-binary test-web test-fuzz \
         screenshots fuzz bench bench-load mutants fmt tools web-tools fuzz-tools
 
 # What each fuzz target does in `make test`: always the same, so that a check cannot fail by chance.
@@ -18,6 +18,8 @@ FUZZ_FLAGS := --cfg fuzzing -Ccodegen-units=1 -Cdebug-assertions -Cpasses=sancov
   $(addprefix -Cllvm-args=-sanitizer-coverage-,level=4 inline-8bit-counters pc-table trace-compares)
 FUZZ_HOST = $(shell rustc -vV | sed -n 's/^host: //p')
 FUZZ_TARGETS := $(patsubst fuzz/fuzz_targets/%.rs,%,$(wildcard fuzz/fuzz_targets/*.rs))
+# What a browser runs.
+WASM := wasm32-unknown-unknown
 # What the tests of the site and of the examples run.
 TEST_BINARY := $(CURDIR)/target/debug/kamidana
 
@@ -36,7 +38,7 @@ web/node_modules/.package-lock.json: web/package-lock.json | web-tools
 	cd web && npm install --no-save --no-audit --no-fund --silent
 	@touch $@
 
-test: lint test-rust test-examples test-api test-web test-fuzz
+test: lint test-wasm test-rust test-examples test-api test-web test-fuzz
 
 lint: tools
 	cargo fmt --all --check
@@ -45,6 +47,15 @@ lint: tools
 test-rust: tools web/dist/index.html
 	eval "$$(scripts/test-servers)" && cargo test --workspace --all-features --locked
 	RUSTDOCFLAGS='-D warnings' cargo doc --workspace --all-features --no-deps --locked --quiet
+
+# What also runs in a browser must not begin to need files, threads or a clock of its own.
+test-wasm: tools
+	@if command -v rustup >/dev/null; then rustup target add $(WASM) >/dev/null; \
+	elif ! test -d "$$(rustc --print sysroot)/lib/rustlib/$(WASM)"; then \
+	  echo 'this check needs the Rust target $(WASM):' \
+	    'install Rust from https://rustup.rs, or on Debian apt-get install libstd-rust-dev-wasm32' >&2; \
+	  exit 1; fi
+	cargo check -p kamidana-table -p kamidana-game -p kamidana-engine --target $(WASM) --locked
 
 # The program as the tests use it: built together with them, so that nothing is built twice.
 test-binary: tools web/dist/index.html

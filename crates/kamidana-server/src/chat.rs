@@ -1,6 +1,6 @@
 //! What is said at tables.
 
-use crate::{Hub, HubError, Line, Note, Person, PersonId, TableId, Timestamp, Topic};
+use crate::{Hub, HubError, Line, Note, Person, PersonId, TableId, Topic};
 
 /// The longest line, in characters.
 const LONGEST_LINE: usize = 300;
@@ -37,7 +37,7 @@ pub(crate) async fn say(
     hub.look(table, |_| ()).await.map_err(SayError::Hub)?;
     let line = Line {
         number: 0,
-        at: Timestamp::now(),
+        at: crate::now(),
         person: who.id,
         name: who.name,
         text: text.into(),

@@ -2,33 +2,32 @@
 
 use std::time::Duration;
 
-use axum::extract::ws::Utf8Bytes;
 use tokio::{sync::watch, time::sleep};
 
-use crate::{FromServer, Heard, Hub, Stage, StoreError, TableQuery, Topic};
+use crate::{FromServer, Heard, Hub, Stage, StoreError, TableQuery, Text, Topic};
 
 /// How long changes are gathered before the list is read again.
 const GATHER_TIME: Duration = Duration::from_millis(300);
 /// How often it is read without any news, so that a lost note does no lasting harm.
 const REFRESH_INTERVAL: Duration = Duration::from_secs(15);
 /// The most tables of each kind.
-const LISTED: u32 = 50;
+const MOST_LISTED: u32 = 50;
 
 /// The list of this node.
 #[derive(Clone, Debug)]
-pub struct Lobby(watch::Sender<Utf8Bytes>);
+pub struct Lobby(watch::Sender<Text>);
 
 impl Lobby {
     /// A list that follows the hub as long as it is open.
     pub fn new(hub: &Hub) -> Self {
-        let (sender, _) = watch::channel(Utf8Bytes::default());
+        let (sender, _) = watch::channel(Text::default());
         let lobby = Self(sender);
         hub.spawn(lobby.clone().follow(hub.clone()));
         lobby
     }
 
     /// To be told about every new list, beginning with the one there is.
-    pub fn watch(&self) -> watch::Receiver<Utf8Bytes> {
+    pub fn watch(&self) -> watch::Receiver<Text> {
         let mut list = self.0.subscribe();
         list.mark_changed();
         list
@@ -43,7 +42,7 @@ impl Lobby {
             }
             match read(&hub).await {
                 Ok(message) => {
-                    let text: Utf8Bytes = message.text().into();
+                    let text = message.text();
                     self.0.send_if_modified(|old| {
                         let new = *old != text;
                         *old = text;
@@ -79,7 +78,7 @@ pub(crate) async fn read(hub: &Hub) -> Result<FromServer, StoreError> {
     let query = |stage| TableQuery {
         stage: Some(stage),
         public_only: true,
-        limit: LISTED,
+        limit: MOST_LISTED,
         ..TableQuery::default()
     };
     let store = hub.store();

@@ -3,6 +3,7 @@
 
 use std::{collections::BTreeMap, fmt::Display};
 
+use bytes::Bytes;
 use kamidana_game::{Seat, View};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -11,6 +12,33 @@ use crate::{
     Ending, Line, Offer, Person, Reading, Sitter, Speed, Stage, Summary, TableId, TimeControl,
     Timestamp, Wish, shapes,
 };
+
+/// A message as it is sent: written once, and shared by all who get it.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Text(Bytes);
+
+impl Text {
+    /// Whether there is nothing to send.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The text.
+    pub fn as_str(&self) -> &str {
+        str::from_utf8(&self.0).unwrap_or_default()
+    }
+
+    /// The text in UTF-8, without copying it.
+    pub fn into_bytes(self) -> Bytes {
+        self.0
+    }
+}
+
+impl From<String> for Text {
+    fn from(text: String) -> Self {
+        Self(text.into())
+    }
+}
 
 /// A table as one viewer may know it.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
@@ -202,7 +230,7 @@ pub enum FromClient {
     },
     /// Tell me about open and running tables, or no more.
     Lobby {
-        /// Whether.
+        /// `false` for no more.
         on: bool,
     },
     /// Are you there?
@@ -306,8 +334,8 @@ impl FromServer {
         }
     }
 
-    /// As text.
-    pub fn text(&self) -> String {
-        serde_json::to_string(self).unwrap_or_default()
+    /// As it is sent.
+    pub fn text(&self) -> Text {
+        serde_json::to_string(self).unwrap_or_default().into()
     }
 }

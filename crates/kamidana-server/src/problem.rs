@@ -163,7 +163,10 @@ impl From<StoreError> for Problem {
                 "this name, or one that looks like it, belongs to somebody",
             ),
             // What exactly is nobody's business but the log's.
-            StoreError::Taken | StoreError::Stale | StoreError::Unavailable(_) => {
+            StoreError::Taken
+            | StoreError::Stale
+            | StoreError::Unreadable(_)
+            | StoreError::Unavailable(_) => {
                 tracing::error!(%error, "the store failed");
                 Self::unavailable("the store does not answer; look again")
             }

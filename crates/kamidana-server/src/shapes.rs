@@ -28,6 +28,18 @@ pub(crate) struct View {
     board: Board,
 }
 
+/// One step of a game, and what a viewer knew after it.
+#[derive(ToSchema)]
+#[allow(dead_code, reason = "it describes `kamidana_table::Step`")]
+pub(crate) struct Step {
+    /// Who acted.
+    seat: Option<Seat>,
+    /// What they did.
+    action: Option<String>,
+    /// How the game stood then.
+    view: View,
+}
+
 /// Who looks at a table.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]

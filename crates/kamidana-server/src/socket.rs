@@ -11,13 +11,13 @@ use tokio::{
 use tokio_util::sync::CancellationToken;
 
 use crate::{
-    Account, Actor, FromClient, FromServer, Heard, Hub, HubError, Listener, Note, PersonId,
-    TableId, Timestamp, Topic,
+    Account, Actor, FromClient, FromServer, Heard, Hub, HubError, Lag, Listener, Note, PersonId,
+    TableId, Text, Topic,
     chat::{self, SayError},
     http::{Caller, Scope},
     hub::{Watch, Watcher},
-    lag::Lag,
     limiter::{Deed, MessageCredit},
+    now,
     site::Site,
 };
 
@@ -38,11 +38,11 @@ const DRAIN_BYTES: usize = 1 << 20;
 struct Connection {
     site: Site,
     caller: Caller,
-    sender: mpsc::Sender<Utf8Bytes>,
+    sender: mpsc::Sender<Text>,
     behind: CancellationToken,
     watches: HashMap<TableId, Watch>,
     muted: Vec<PersonId>,
-    lobby: Option<watch::Receiver<Utf8Bytes>>,
+    lobby: Option<watch::Receiver<Text>>,
     lag: Lag,
     /// Every message costs a credit; `None` if nobody counts.
     credit: Option<MessageCredit>,
@@ -82,7 +82,7 @@ async fn close(mut socket: WebSocket, Goodbye { code, reason }: Goodbye) -> Resu
         reason: reason.into(),
         again_in: AGAIN_IN,
     };
-    send(&mut socket, Message::text(bye.text())).await?;
+    send(&mut socket, text_message(bye.text())).await?;
     let frame = CloseFrame {
         code,
         reason: reason.into(),
@@ -105,6 +105,11 @@ async fn close(mut socket: WebSocket, Goodbye { code, reason }: Goodbye) -> Resu
 /// `Err(None)` if the other side has gone.
 type Ended = Option<Goodbye>;
 
+/// The text is looked at, but not copied.
+fn text_message(text: Text) -> Message {
+    Message::Text(Utf8Bytes::try_from(text.into_bytes()).unwrap_or_default())
+}
+
 async fn send(socket: &mut WebSocket, message: Message) -> Result<(), Ended> {
     match timeout(SEND_TIMEOUT, socket.send(message)).await {
         Ok(Ok(())) => Ok(()),
@@ -120,7 +125,7 @@ async fn converse(socket: &mut WebSocket, site: Site, caller: Caller) -> Result<
     let person = caller.account.as_ref().map(|account| account.id);
     let hello = FromServer::Hello {
         you: caller.account.as_ref().map(Account::person),
-        now: Timestamp::now(),
+        now: now(),
     };
     let mut own = own_listener(&hub, person).await;
     let muted = match person {
@@ -139,7 +144,7 @@ async fn converse(socket: &mut WebSocket, site: Site, caller: Caller) -> Result<
         lobby: None,
         lag: Lag::default(),
     };
-    send(socket, Message::text(hello.text())).await?;
+    send(socket, text_message(hello.text())).await?;
     let mut pings = interval(ping);
     pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut pinged: Option<Instant> = None;
@@ -149,7 +154,7 @@ async fn converse(socket: &mut WebSocket, site: Site, caller: Caller) -> Result<
                 Some(Ok(Message::Text(text))) => {
                     connection.take_credit()?;
                     if let Some(answer) = connection.receive(&text).await {
-                        send(socket, Message::text(answer.text())).await?;
+                        send(socket, text_message(answer.text())).await?;
                     }
                 }
                 Some(Ok(Message::Pong(_))) => match pinged.take() {
@@ -160,14 +165,14 @@ async fn converse(socket: &mut WebSocket, site: Site, caller: Caller) -> Result<
                 Some(Ok(Message::Binary(_))) => return Err(Some(NO_TEXT)),
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(None),
             },
-            Some(text) = outgoing.recv() => send(socket, Message::Text(text)).await?,
+            Some(text) = outgoing.recv() => send(socket, text_message(text)).await?,
             Some(text) = next_list(connection.lobby.as_mut()) => {
-                send(socket, Message::Text(text)).await?;
+                send(socket, text_message(text)).await?;
             }
             heard = hear(own.as_mut()) => match heard {
                 Some(Heard::Note(Note::Concerns { table })) => {
                     let concerns = FromServer::Concerns { table };
-                    send(socket, Message::text(concerns.text())).await?;
+                    send(socket, text_message(concerns.text())).await?;
                 }
                 Some(Heard::Note(Note::SignedOut)) => return Err(Some(SIGNED_OUT)),
                 Some(Heard::Gap) => connection.still_welcome().await?,
@@ -200,7 +205,7 @@ async fn hear(listener: Option<&mut Box<dyn Listener>>) -> Option<Heard> {
     }
 }
 
-async fn next_list(lobby: Option<&mut watch::Receiver<Utf8Bytes>>) -> Option<Utf8Bytes> {
+async fn next_list(lobby: Option<&mut watch::Receiver<Text>>) -> Option<Text> {
     match lobby {
         Some(lobby) => {
             lobby.changed().await.ok()?;
@@ -225,7 +230,7 @@ impl Connection {
             return Ok(());
         };
         let store = self.site.hub().store();
-        match store.key(&key.hash, Timestamp::now()).await {
+        match store.key(&key.hash, now()).await {
             Ok(Some((_, account))) if account.banned.is_none() => Ok(()),
             // A store that does not answer signs nobody out.
             Err(_) => Ok(()),
@@ -295,10 +300,7 @@ impl Connection {
                 self.lobby = on.then(|| self.site.lobby().watch());
                 None
             }
-            FromClient::Ping { tag } => Some(FromServer::Pong {
-                tag,
-                now: Timestamp::now(),
-            }),
+            FromClient::Ping { tag } => Some(FromServer::Pong { tag, now: now() }),
         }
     }
 

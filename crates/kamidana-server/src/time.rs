@@ -1,90 +1,48 @@
-//! Moments, as values.
+//! What time it is.
 
-use std::{
-    ops::Add,
-    time::{Duration, SystemTime, UNIX_EPOCH},
-};
+use std::time::{SystemTime, UNIX_EPOCH};
 
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+use crate::Timestamp;
 
-/// A moment: milliseconds since 1970 by the clock of whoever made it. Only a server's clock
-/// counts at a table.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, ToSchema,
-)]
-#[serde(transparent)]
-pub struct Timestamp(i64);
+/// Now, by the clock of this machine.
+pub fn now() -> Timestamp {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    Timestamp::from_millis(since.map_or(0, |since| since.as_millis() as i64))
+}
 
-impl Timestamp {
-    /// A moment from its milliseconds.
-    pub const fn from_millis(millis: i64) -> Self {
-        Self(millis)
+/// Where tables take the time from.
+#[derive(Clone)]
+pub(crate) enum TimeSource {
+    /// The clock of this machine.
+    System,
+    /// A test, which moves it on.
+    #[cfg(test)]
+    Test(tokio::sync::watch::Receiver<Timestamp>),
+}
+
+impl TimeSource {
+    pub(crate) fn now(&self) -> Timestamp {
+        match self {
+            Self::System => now(),
+            #[cfg(test)]
+            Self::Test(time) => *time.borrow(),
+        }
     }
 
-    /// The milliseconds.
-    pub const fn millis(self) -> i64 {
-        self.0
-    }
-
-    /// Now, by the clock of this machine.
-    pub fn now() -> Self {
-        let since = SystemTime::now().duration_since(UNIX_EPOCH);
-        Self(since.map_or(0, |since| since.as_millis() as i64))
-    }
-
-    /// The day as a record writes it, such as `2026-11-15`, in UTC.
-    pub fn date(self) -> String {
-        // Days to a civil date; years begin in March, so that a leap day is the last of a year.
-        let days = self.0.div_euclid(24 * 60 * 60 * 1000) + 719_468;
-        let era = days.div_euclid(146_097);
-        let day = days.rem_euclid(146_097);
-        let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365;
-        let of_year = day - (365 * year + year / 4 - year / 100);
-        let shifted = (5 * of_year + 2) / 153;
-        let day = of_year - (153 * shifted + 2) / 5 + 1;
-        let month = if shifted < 10 {
-            shifted + 3
-        } else {
-            shifted - 9
+    /// Waits until then; for ever if there is no such moment.
+    pub(crate) async fn until(&self, at: Option<Timestamp>) {
+        let Some(at) = at else {
+            return std::future::pending().await;
         };
-        let year = year + era * 400 + i64::from(month <= 2);
-        format!("{year:04}-{month:02}-{day:02}")
-    }
-
-    /// The moment so long before this one.
-    #[must_use]
-    pub fn before(self, time: Duration) -> Self {
-        Self(self.0.saturating_sub(time.as_millis() as i64))
-    }
-
-    /// The time from an earlier moment to this one; none if it was not earlier.
-    pub fn since(self, earlier: Self) -> Duration {
-        Duration::from_millis(self.0.saturating_sub(earlier.0).try_into().unwrap_or(0))
-    }
-}
-
-impl Add<Duration> for Timestamp {
-    type Output = Self;
-
-    fn add(self, time: Duration) -> Self {
-        Self(
-            self.0
-                .saturating_add(time.as_millis().try_into().unwrap_or(i64::MAX)),
-        )
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn dates_are_those_of_the_calendar() {
-        let date = |days: i64| Timestamp::from_millis(days * 86_400_000).date();
-        assert_eq!(date(0), "1970-01-01");
-        assert_eq!(date(11_016), "2000-02-29");
-        assert_eq!(date(20_772), "2026-11-15");
-        assert_eq!(date(-1), "1969-12-31");
+        match self {
+            Self::System => tokio::time::sleep(at.since(now())).await,
+            #[cfg(test)]
+            Self::Test(time) => {
+                let mut time = time.clone();
+                if time.wait_for(|now| *now >= at).await.is_err() {
+                    std::future::pending().await
+                }
+            }
+        }
     }
 }

@@ -18,7 +18,7 @@ use std::{
 
 use futures::poll;
 use kamidana_server::{
-    Bus, BusError, Heard, Job, Listener, LocalBus, NatsBus, Note, PersonId, TableId, Topic,
+    Bus, BusError, Heard, Job, Listener, LocalBus, NatsBus, Note, PersonId, TableId, Topic, random,
 };
 use tokio::{
     io::copy_bidirectional,
@@ -55,7 +55,7 @@ fn local() -> Nodes {
 fn new_name() -> String {
     static COUNT: AtomicU32 = AtomicU32::new(0);
     let count = COUNT.fetch_add(1, Ordering::Relaxed);
-    format!("test-{}-{count}", TableId::random())
+    format!("test-{}-{count}", random::table_id())
 }
 
 /// Runs a test with two nodes on a fresh bus, and takes away what it leaves on the server.
@@ -142,12 +142,12 @@ fn appended(number: u32) -> Note {
 }
 
 fn table() -> Topic {
-    Topic::Table(TableId::random())
+    Topic::Table(random::table_id())
 }
 
 fn job(number: u32) -> Job {
     Job {
-        table: TableId::random(),
+        table: random::table_id(),
         number,
     }
 }
@@ -171,7 +171,7 @@ async fn everybody_hears_a_note(nodes: Nodes) {
 }
 
 async fn topics_do_not_mix(nodes: Nodes) {
-    let person = PersonId::random();
+    let person = random::person_id();
     let topics = [table(), table(), Topic::Person(person), Topic::Lobby];
     let mut listeners = Vec::new();
     for topic in topics {
@@ -253,7 +253,7 @@ async fn who_is_far_behind_hears_of_a_gap(nodes: Nodes) {
 async fn every_kind_of_note_arrives_as_it_was(nodes: Nodes) {
     let topic = table();
     let mut listener = nodes.second.listen(topic).await.unwrap();
-    let table = TableId::random();
+    let table = random::table_id();
     for note in [
         Note::Appended {
             number: u32::MAX,
@@ -261,7 +261,7 @@ async fn every_kind_of_note_arrives_as_it_was(nodes: Nodes) {
         },
         Note::Present {
             node: u64::MAX,
-            person: Some(PersonId::random()),
+            person: Some(random::person_id()),
             sockets: 3,
             at: kamidana_server::Timestamp::from_millis(1_700_000_000_123),
         },

@@ -1,7 +1,5 @@
 //! What both stores promise, checked against both.
 
-#[path = "store/desk.rs"]
-mod desk;
 #[path = "store/houses.rs"]
 mod houses;
 #[path = "store/logs.rs"]
@@ -13,6 +11,8 @@ mod people;
 #[path = "store/searching.rs"]
 mod searching;
 mod servers;
+#[path = "store/table.rs"]
+mod table;
 
 /// Runs each of these in a new SQLite store and in a new PostgreSQL store.
 macro_rules! in_both_stores {

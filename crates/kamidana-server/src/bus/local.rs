@@ -243,13 +243,13 @@ impl Drop for LocalJob {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{PersonId, TableId};
+    use crate::PersonId;
 
     #[tokio::test]
     async fn a_topic_is_forgotten_with_its_last_listener() {
         let bus = LocalBus::new();
         for _ in 0..100 {
-            let topic = Topic::Table(TableId::random());
+            let topic = Topic::Table(crate::random::table_id());
             let first = bus.listen(topic).await;
             let second = bus.listen(topic).await;
             drop(first);
@@ -284,7 +284,7 @@ mod tests {
     async fn a_job_that_is_done_leaves_nothing_behind() {
         let bus = LocalBus::new();
         let job = Job {
-            table: TableId::random(),
+            table: crate::random::table_id(),
             number: 1,
         };
         bus.offer(job).await.unwrap();

@@ -55,7 +55,7 @@ pub(crate) async fn ban(
     caller: Caller,
     PathOf(name): PathOf<String>,
 ) -> Result<StatusCode, Problem> {
-    set_banned(&site, &caller, &name, Some(Timestamp::now())).await
+    set_banned(&site, &caller, &name, Some(crate::time::now())).await
 }
 
 /// Let somebody play again.

@@ -11,7 +11,7 @@ use axum::{
 };
 use axum_extra::headers::{Authorization, Cookie, HeaderMapExt as _, authorization::Bearer};
 
-use crate::{Account, Key, Kind, Person, Problem, Timestamp, limiter::Deed, secret, site::Site};
+use crate::{Account, Key, Kind, Person, Problem, limiter::Deed, secret, site::Site};
 
 /// The cookie with the secret of a session.
 pub(crate) const SESSION_COOKIE: &str = "kamidana_session";
@@ -137,7 +137,7 @@ impl FromRequestParts<Site> for Caller {
                 address,
             });
         };
-        let now = Timestamp::now();
+        let now = crate::time::now();
         let hash = secret::hash(secret);
         let found = site.hub().store().key(&hash, now).await?;
         if found.is_none() && bearer.is_some() {

@@ -194,7 +194,7 @@ pub(crate) async fn table(
         loop {
             tokio::select! {
                 Some(text) = messages.recv() => {
-                    if lines_in.send(text.to_string()).await.is_err() {
+                    if lines_in.send(text.as_str().to_owned()).await.is_err() {
                         break;
                     }
                 }

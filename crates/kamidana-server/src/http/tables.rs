@@ -26,6 +26,7 @@ use crate::{
     name::Name,
     pairing,
     problem::{Body as JsonBody, PathOf, QueryOf},
+    shapes,
     site::Site,
 };
 
@@ -372,7 +373,7 @@ fn sheet_style(name: Option<&str>) -> Result<SheetStyle, Problem> {
 #[utoipa::path(get, path = "/api/tables/{id}/replay", tag = "tables",
     params(("id" = String, Path, description = "The table")),
     responses(
-        (status = 200, description = "The beginning and every step", body = [Step]),
+        (status = 200, description = "The beginning and every step", body = [shapes::Step]),
         (status = 400, description = "That is no name of a table", body = Problem),
         (status = 404, description = "No such table", body = Problem),
     ))]
@@ -485,7 +486,7 @@ pub(crate) async fn report(
     }
     store
         .report(&Report {
-            at: Timestamp::now(),
+            at: crate::time::now(),
             by: person.id,
             table: id,
             about: complaint.about,

@@ -3,7 +3,7 @@
 use kamidana_game::Seat;
 
 use super::{Append, RatingChange, StoreError, Stored, json};
-use crate::{PersonId, Sitter, Stage, Summary, TableId, Timestamp, What, Wish};
+use crate::{EventKind, PersonId, Sitter, Stage, Summary, TableId, Timestamp, Wish};
 
 /// What an append writes.
 #[derive(Debug)]
@@ -34,7 +34,7 @@ pub(super) struct Entry {
 pub(super) struct EventRow {
     pub(super) number: u32,
     pub(super) at: Timestamp,
-    /// [`What`], as JSON.
+    /// [`EventKind`], as JSON.
     pub(super) body: String,
 }
 
@@ -68,10 +68,10 @@ impl Entry {
         // Everybody takes the locks of ratings in the same order.
         ratings.sort_by(|one, other| key(one).cmp(&key(other)));
         let ending = summary.ending.as_ref();
-        let seats_changed = |what: &What| {
-            use What::{Created, Ended, Rose, Sat};
+        let seats_changed = |kind: &EventKind| {
+            use EventKind::{Created, Ended, Rose, Sat};
             matches!(
-                what,
+                kind,
                 Created { .. } | Sat { .. } | Rose { .. } | Ended { .. }
             )
         };
@@ -84,16 +84,16 @@ impl Entry {
             body: json(&summary)?,
             seats: events
                 .iter()
-                .any(|event| seats_changed(&event.what))
+                .any(|event| seats_changed(&event.kind))
                 .then(|| seats(&summary)),
-            mentions: mentions(events.iter().map(|event| &event.what)),
+            mentions: mentions(events.iter().map(|event| &event.kind)),
             events: events
                 .iter()
                 .map(|event| {
                     Ok(EventRow {
                         number: event.number,
                         at: event.at,
-                        body: json(&event.what)?,
+                        body: json(&event.kind)?,
                     })
                 })
                 .collect::<Stored<_>>()?,
@@ -134,18 +134,18 @@ fn seats(summary: &Summary) -> Vec<SeatRow> {
     sitters.filter_map(row).collect()
 }
 
-fn mentions<'a>(happened: impl Iterator<Item = &'a What>) -> Vec<PersonId> {
+fn mentions<'a>(happened: impl Iterator<Item = &'a EventKind>) -> Vec<PersonId> {
     let mut people = Vec::new();
-    for what in happened {
-        match what {
-            What::Created { setup, by, .. } => {
+    for kind in happened {
+        match kind {
+            EventKind::Created { setup, by, .. } => {
                 people.push(by.id);
                 people.extend(setup.seats.iter().filter_map(|wish| match wish {
                     Wish::Asked { person, .. } => Some(*person),
                     _ => None,
                 }));
             }
-            What::Sat {
+            EventKind::Sat {
                 who: Sitter::Person(person),
                 ..
             } => people.push(person.id),
@@ -158,9 +158,9 @@ fn mentions<'a>(happened: impl Iterator<Item = &'a What>) -> Vec<PersonId> {
 }
 
 /// Gives somebody another name in what happened; whether it stood there.
-pub(super) fn rename_in_event(what: &mut What, person: PersonId, name: &str) -> bool {
-    match what {
-        What::Created { setup, by, .. } => {
+pub(super) fn rename_in_event(kind: &mut EventKind, person: PersonId, name: &str) -> bool {
+    match kind {
+        EventKind::Created { setup, by, .. } => {
             let asked = rename_wishes(&mut setup.seats, person, name);
             let created = by.id == person;
             if created {
@@ -168,7 +168,7 @@ pub(super) fn rename_in_event(what: &mut What, person: PersonId, name: &str) -> 
             }
             asked || created
         }
-        What::Sat { who, .. } => rename_sitter(who, person, name),
+        EventKind::Sat { who, .. } => rename_sitter(who, person, name),
         _ => false,
     }
 }

@@ -24,7 +24,9 @@ use utoipa::ToSchema;
 pub use postgres::PostgresStore;
 pub use sqlite::SqliteStore;
 
-use crate::{Event, Person, PersonId, Speed, Stage, Summary, TableId, Timestamp};
+use crate::{
+    Event, Ladder, Person, PersonId, Rating, RatingChange, Stage, Summary, TableId, Timestamp,
+};
 
 /// What goes into the log of a table at once, or not at all.
 #[derive(Clone, Debug)]
@@ -36,48 +38,9 @@ pub struct Append {
     /// When somebody has to look at the table again, whoever it is: a flag falls, a machine is to
     /// move. `None` if it can rest.
     pub wake: Option<Timestamp>,
-    /// What the end of a rated game changes.
+    /// What the end of a rated game changes; it also goes into the history. If a rating counts
+    /// another number of games by now, everything fails with [`StoreError::Stale`].
     pub ratings: Vec<RatingChange>,
-}
-
-/// A new rating that takes the place of an old one.
-#[derive(Clone, PartialEq, Debug)]
-pub struct RatingChange {
-    /// How many games the old one counted: if it counts another number by now, the whole
-    /// [`Append`] fails with [`StoreError::Stale`].
-    pub games_before: u32,
-    /// The new one. It also goes into the history, with the table of the append.
-    pub rating: Rating,
-}
-
-/// How strong somebody is at something.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
-pub struct Rating {
-    /// Whose rating it is.
-    pub person: PersonId,
-    /// What it counts for.
-    #[serde(flatten)]
-    pub ladder: Ladder,
-    /// The rating.
-    pub value: f64,
-    /// How sure it is.
-    pub deviation: f64,
-    /// How much it jumps; 0 where the system does not know it.
-    pub volatility: f64,
-    /// How many games it counts.
-    pub games: u32,
-    /// When it changed last.
-    pub at: Timestamp,
-}
-
-/// What is rated together.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, ToSchema)]
-pub struct Ladder {
-    /// The game, or the game and the number of its players where that is another contest, such as
-    /// `kamisado` and `kami-4`.
-    pub game: String,
-    /// Games of other speeds are another contest.
-    pub speed: Speed,
 }
 
 /// Which tables are asked for; what is left out does not matter.
@@ -217,7 +180,10 @@ pub enum StoreError {
     /// The name, or one that looks like it, belongs to somebody.
     #[error("the name is taken")]
     NameTaken,
-    /// The store cannot be reached, or something in it cannot be read.
+    /// What the store holds cannot be read here: it is damaged, or a newer version wrote it.
+    #[error("{0}")]
+    Unreadable(String),
+    /// The store cannot be reached, or did not do it.
     #[error("{0}")]
     Unavailable(String),
 }
@@ -361,7 +327,7 @@ fn json(value: &impl Serialize) -> Stored<String> {
 
 /// What JSON of a store says.
 fn from_json<T: DeserializeOwned>(text: &str) -> Stored<T> {
-    let unread = |error| StoreError::Unavailable(format!("the store holds bad JSON: {error}"));
+    let unread = |error| StoreError::Unreadable(format!("the store holds bad JSON: {error}"));
     serde_json::from_str(text).map_err(unread)
 }
 
@@ -375,6 +341,6 @@ fn word(value: &impl Serialize) -> Stored<String> {
 
 /// What such a word says.
 fn from_word<T: DeserializeOwned>(word: String) -> Stored<T> {
-    let unread = |error| StoreError::Unavailable(format!("the store holds a bad word: {error}"));
+    let unread = |error| StoreError::Unreadable(format!("the store holds a bad word: {error}"));
     serde_json::from_value(Value::String(word)).map_err(unread)
 }

@@ -405,7 +405,7 @@ mod tests {
     fn a_cell_means_what_went_into_it() {
         let person = PersonId(u64::MAX - 7);
         assert_eq!(PersonId::from_cell(person.into()), Some(person));
-        let table = TableId::random();
+        let table = crate::random::table_id();
         assert_eq!(TableId::from_cell(table.into()), Some(table));
         let never: Option<Timestamp> = None;
         assert_eq!(Option::from_cell(Cell::from(never)), Some(never));

@@ -62,7 +62,11 @@ impl SqliteStore {
 
     /// A store that is gone when it is dropped, for tests. It works with a file like any other.
     pub async fn in_memory() -> Stored<Self> {
-        let folder = format!("kamidana-{}-{}", std::process::id(), TableId::random());
+        let folder = format!(
+            "kamidana-{}-{}",
+            std::process::id(),
+            crate::random::table_id()
+        );
         let folder = std::env::temp_dir().join(folder);
         let path = folder.join("store.db");
         Self::open_in(&path, Some(Scratch(folder))).await

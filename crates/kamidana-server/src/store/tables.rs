@@ -10,7 +10,7 @@ use super::{
     json, people,
     session::{Cell, Columns, Session, built, cells, places},
 };
-use crate::{Event, PersonId, Stage, Summary, TableId, Timestamp, What};
+use crate::{Event, EventKind, PersonId, Stage, Summary, TableId, Timestamp};
 
 /// Appends; if it fails, what it wrote has to be rolled back.
 pub(super) async fn append(session: &mut impl Session, entry: &Entry) -> Stored<()> {
@@ -58,7 +58,7 @@ pub(super) async fn events(
         Ok(Event {
             number: Columns::get(row, "number")?,
             at: Columns::get(row, "at")?,
-            what: body(row)?,
+            kind: body(row)?,
         })
     };
     rows.iter().map(event).collect()
@@ -181,11 +181,11 @@ pub(super) async fn rename(session: &mut impl Session, account: &Account) -> Sto
         session.run(sql, cells![*table, json(&summary)?]).await?;
         let sql = "SELECT number, body FROM events WHERE table_id = $1 ORDER BY number";
         for row in session.rows(sql, cells![*table]).await? {
-            let mut what: What = body(&row)?;
-            if rename_in_event(&mut what, person, name) {
+            let mut kind: EventKind = body(&row)?;
+            if rename_in_event(&mut kind, person, name) {
                 let number: u32 = row.get("number")?;
                 let sql = "UPDATE events SET body = $3 WHERE table_id = $1 AND number = $2";
-                let cells = cells![*table, number, json(&what)?];
+                let cells = cells![*table, number, json(&kind)?];
                 session.run(sql, cells).await?;
             }
         }

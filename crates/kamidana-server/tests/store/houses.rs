@@ -2,7 +2,7 @@
 
 use std::{future::Future, sync::Arc};
 
-use kamidana_server::{PostgresStore, SqliteStore, Store, TableId};
+use kamidana_server::{PostgresStore, SqliteStore, Store, random};
 use sqlx::{AssertSqlSafe, Connection, PgConnection};
 
 use crate::servers;
@@ -47,7 +47,7 @@ impl Database {
     /// An empty one; `None` if there is no server and need be none.
     pub(crate) async fn create() -> Option<Self> {
         let server = servers::postgres()?;
-        let name = format!("test_{}", TableId::random());
+        let name = format!("test_{}", random::table_id());
         execute(&server, &format!("CREATE DATABASE {name}")).await;
         let (host, _) = server.rsplit_once('/').expect("an address with a database");
         Some(Self {

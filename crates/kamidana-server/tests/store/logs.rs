@@ -1,26 +1,26 @@
 //! Appending and reading logs.
 
-use kamidana_server::{Command, StoreError, TableId, TableQuery};
+use kamidana_server::{Command, StoreError, TableQuery, random};
 use tokio::task::JoinSet;
 
 use crate::{
-    desk::{Desk, amy, at, ben, change, ladder, one_more, two_people},
     houses::House,
+    table::{StoredTable, amy, at, ben, change, ladder, one_more, two_people},
 };
 
 pub(crate) async fn what_was_appended_is_read_back(store: House) {
-    let mut desk = Desk::open(two_people("kamisado"), &amy(), at(1));
-    store.append(desk.save()).await.expect("a new table");
-    desk.sits(&ben(), at(2));
-    store.append(desk.save()).await.expect("the next events");
-    desk.wants(&amy(), &Command::act(None, "d1d5"), at(3));
-    store.append(desk.save()).await.expect("the next event");
-    desk.wants(&ben(), &Command::Resign, at(4));
-    store.append(desk.save()).await.expect("the last event");
-    assert_eq!(store.events(desk.id, 0).await, Ok(desk.log.clone()));
+    let mut stored = StoredTable::open(two_people("kamisado"), &amy(), at(1));
+    store.append(stored.save()).await.expect("a new table");
+    stored.sits(&ben(), at(2));
+    store.append(stored.save()).await.expect("the next events");
+    stored.wants(&amy(), &Command::act(None, "d1d5"), at(3));
+    store.append(stored.save()).await.expect("the next event");
+    stored.wants(&ben(), &Command::Resign, at(4));
+    store.append(stored.save()).await.expect("the last event");
+    assert_eq!(store.events(stored.id, 0).await, Ok(stored.log.clone()));
     let found = store.tables(&everything()).await;
-    assert_eq!(found, Ok(vec![desk.summary()]));
-    assert_eq!(store.events(TableId::random(), 0).await, Ok(Vec::new()));
+    assert_eq!(found, Ok(vec![stored.summary()]));
+    assert_eq!(store.events(random::table_id(), 0).await, Ok(Vec::new()));
 }
 
 fn everything() -> TableQuery {
@@ -31,19 +31,19 @@ fn everything() -> TableQuery {
 }
 
 pub(crate) async fn a_log_is_read_from_any_number(store: House) {
-    let mut desk = Desk::of_two(at(1));
-    store.append(desk.save()).await.expect("a new table");
-    for after in 0..=desk.log.len() + 1 {
-        let rest = desk.log.get(after..).unwrap_or_default();
-        let events = store.events(desk.id, after as u32).await;
+    let mut stored = StoredTable::of_two(at(1));
+    store.append(stored.save()).await.expect("a new table");
+    for after in 0..=stored.log.len() + 1 {
+        let rest = stored.log.get(after..).unwrap_or_default();
+        let events = store.events(stored.id, after as u32).await;
         assert_eq!(events, Ok(rest.to_vec()));
     }
 }
 
 pub(crate) async fn a_number_is_given_once(store: House) {
-    let mut desk = Desk::of_two(at(1));
-    store.append(desk.save()).await.expect("a new table");
-    let mut summary = desk.summary();
+    let mut stored = StoredTable::of_two(at(1));
+    store.append(stored.save()).await.expect("a new table");
+    let mut summary = stored.summary();
     for round in 0..5 {
         let mut tasks = JoinSet::new();
         for who in 0..20 {
@@ -59,34 +59,34 @@ pub(crate) async fn a_number_is_given_once(store: House) {
             }
         }
         let winner = winner.expect("one gets the number");
-        desk.log.extend(winner.events);
+        stored.log.extend(winner.events);
         summary = winner.summary;
     }
-    assert_eq!(store.events(desk.id, 0).await, Ok(desk.log));
+    assert_eq!(store.events(stored.id, 0).await, Ok(stored.log));
     assert_eq!(store.tables(&everything()).await, Ok(vec![summary]));
 }
 
 pub(crate) async fn a_log_has_no_gaps(store: House) {
-    let mut desk = Desk::of_two(at(1));
-    store.append(desk.save()).await.expect("a new table");
-    let next = one_more(&desk.summary(), 1, at(2));
+    let mut stored = StoredTable::of_two(at(1));
+    store.append(stored.save()).await.expect("a new table");
+    let next = one_more(&stored.summary(), 1, at(2));
     let after = one_more(&next.summary, 1, at(2));
     assert_eq!(store.append(after).await, Err(StoreError::Taken));
-    assert_eq!(store.events(desk.id, 0).await, Ok(desk.log));
-    let unknown = one_more(&Desk::of_two(at(1)).summary(), 1, at(2));
+    assert_eq!(store.events(stored.id, 0).await, Ok(stored.log));
+    let unknown = one_more(&StoredTable::of_two(at(1)).summary(), 1, at(2));
     assert_eq!(store.append(unknown).await, Err(StoreError::Taken));
 }
 
 pub(crate) async fn a_table_is_created_once(store: House) {
-    let mut desk = Desk::of_two(at(1));
-    let first = desk.save();
+    let mut stored = StoredTable::of_two(at(1));
+    let first = stored.save();
     store.append(first.clone()).await.expect("a new table");
     assert_eq!(store.append(first).await, Err(StoreError::Taken));
-    assert_eq!(store.events(desk.id, 0).await, Ok(desk.log));
+    assert_eq!(store.events(stored.id, 0).await, Ok(stored.log));
 }
 
 pub(crate) async fn events_that_do_not_follow_each_other_are_refused(store: House) {
-    let good = Desk::of_two(at(1)).save();
+    let good = StoredTable::of_two(at(1)).save();
     let mut empty = good.clone();
     empty.events.clear();
     let mut gap = good.clone();
@@ -103,14 +103,14 @@ pub(crate) async fn events_that_do_not_follow_each_other_are_refused(store: Hous
 pub(crate) async fn good_and_bad_appends_at_once_do_not_spoil_each_other(store: House) {
     let mut tasks = JoinSet::new();
     for number in 0..60 {
-        let mut desk = Desk::of_two(at(1));
-        store.append(desk.save()).await.expect("a new table");
-        let mut append = one_more(&desk.summary(), 0, at(2));
+        let mut stored = StoredTable::of_two(at(1));
+        store.append(stored.save()).await.expect("a new table");
+        let mut append = one_more(&stored.summary(), 0, at(2));
         let wanted = match number % 3 {
             0 => Ok(()),
             1 => {
-                append.summary = desk.summary();
-                append.events.clone_from(&desk.log);
+                append.summary = stored.summary();
+                append.events.clone_from(&stored.log);
                 Err(StoreError::Taken)
             }
             _ => {
@@ -121,10 +121,10 @@ pub(crate) async fn good_and_bad_appends_at_once_do_not_spoil_each_other(store: 
         let store = store.clone();
         tasks.spawn(async move {
             if wanted.is_ok() {
-                desk.log.extend(append.events.clone());
+                stored.log.extend(append.events.clone());
             }
             assert_eq!(store.append(append).await, wanted);
-            assert_eq!(store.events(desk.id, 0).await, Ok(desk.log));
+            assert_eq!(store.events(stored.id, 0).await, Ok(stored.log));
         });
     }
     tasks.join_all().await;
@@ -136,32 +136,32 @@ pub(crate) async fn many_tables_at_once_all_keep_their_logs(store: House) {
     for _ in 0..50 {
         let store = store.clone();
         tasks.spawn(async move {
-            let mut desk = Desk::of_two(at(1));
-            store.append(desk.save()).await.expect("a new table");
-            let mut summary = desk.summary();
+            let mut stored = StoredTable::of_two(at(1));
+            store.append(stored.save()).await.expect("a new table");
+            let mut summary = stored.summary();
             for round in 0..10 {
                 let append = one_more(&summary, 0, at(round));
-                desk.log.extend(append.events.clone());
+                stored.log.extend(append.events.clone());
                 summary = append.summary.clone();
                 store.append(append).await.expect("the next event");
             }
-            assert_eq!(store.events(desk.id, 0).await, Ok(desk.log));
+            assert_eq!(store.events(stored.id, 0).await, Ok(stored.log));
         });
     }
     tasks.join_all().await;
 }
 
 pub(crate) async fn a_stale_rating_stops_the_whole_append(store: House) {
-    let mut desk = Desk::of_two(at(1));
-    store.append(desk.save()).await.expect("a new table");
-    let before = desk.summary();
-    let told = desk.log.clone();
-    desk.wants(&amy(), &Command::act(None, "d1d5"), at(2));
-    desk.wants(&ben(), &Command::Resign, at(3));
-    let mut end = desk.save();
+    let mut stored = StoredTable::of_two(at(1));
+    store.append(stored.save()).await.expect("a new table");
+    let before = stored.summary();
+    let told = stored.log.clone();
+    stored.wants(&amy(), &Command::act(None, "d1d5"), at(2));
+    stored.wants(&ben(), &Command::Resign, at(3));
+    let mut end = stored.save();
     end.ratings = vec![change(amy().id, 0, 1512.0), change(ben().id, 3, 1488.0)];
     assert_eq!(store.append(end.clone()).await, Err(StoreError::Stale));
-    assert_eq!(store.events(desk.id, 0).await, Ok(told));
+    assert_eq!(store.events(stored.id, 0).await, Ok(told));
     assert_eq!(store.tables(&everything()).await, Ok(vec![before]));
     assert_eq!(store.ratings_of(amy().id).await, Ok(Vec::new()));
     let lost = TableQuery {
@@ -172,15 +172,15 @@ pub(crate) async fn a_stale_rating_stops_the_whole_append(store: House) {
     assert_eq!(store.tables(&lost).await, Ok(Vec::new()));
     end.ratings = vec![change(amy().id, 0, 1512.0), change(ben().id, 0, 1488.0)];
     store.append(end).await.expect("what it should have been");
-    assert_eq!(store.events(desk.id, 0).await, Ok(desk.log.clone()));
-    assert_eq!(store.tables(&lost).await, Ok(vec![desk.summary()]));
+    assert_eq!(store.events(stored.id, 0).await, Ok(stored.log.clone()));
+    assert_eq!(store.tables(&lost).await, Ok(vec![stored.summary()]));
 }
 
 pub(crate) async fn of_two_ends_that_rate_the_same_person_one_is_stale(store: House) {
     for games in 0..4 {
         let mut tasks = JoinSet::new();
         for _ in 0..8 {
-            let mut append = Desk::of_two(at(1)).save();
+            let mut append = StoredTable::of_two(at(1)).save();
             append.ratings = vec![
                 change(ben().id, games, 1500.0),
                 change(amy().id, games, 1400.0),
@@ -202,13 +202,13 @@ pub(crate) async fn of_two_ends_that_rate_the_same_person_one_is_stale(store: Ho
 pub(crate) async fn tables_are_due_when_they_wake(store: House) {
     let mut desks = Vec::new();
     for wake in [Some(30), None, Some(10), Some(20)] {
-        let mut desk = Desk::of_two(at(1));
-        let mut append = desk.save();
+        let mut stored = StoredTable::of_two(at(1));
+        let mut append = stored.save();
         append.wake = wake.map(at);
         store.append(append).await.expect("a new table");
-        desks.push(desk);
+        desks.push(stored);
     }
-    let ids: Vec<_> = desks.iter().map(|desk| desk.id).collect();
+    let ids: Vec<_> = desks.iter().map(|stored| stored.id).collect();
     assert_eq!(store.due(at(9), 10).await, Ok(vec![]));
     assert_eq!(store.due(at(20), 10).await, Ok(vec![ids[2], ids[3]]));
     assert_eq!(store.due(at(99), 2).await, Ok(vec![ids[2], ids[3]]));
@@ -218,7 +218,7 @@ pub(crate) async fn tables_are_due_when_they_wake(store: House) {
 }
 
 pub(crate) async fn tables_that_changed_are_told_with_their_numbers(store: House) {
-    let (mut one, mut two) = (Desk::of_two(at(5)), Desk::of_two(at(8)));
+    let (mut one, mut two) = (StoredTable::of_two(at(5)), StoredTable::of_two(at(8)));
     store.append(one.save()).await.expect("a new table");
     store.append(two.save()).await.expect("a new table");
     let number = one.summary().number;

@@ -3,18 +3,18 @@
 use futures::{StreamExt, stream};
 use kamidana_server::{
     Command, Key, Line, PostgresStore, Report, SqliteStore, Store, StoreError, TableId, TableQuery,
-    TableStore,
+    TableStore, random,
 };
 use serde_json::{Value, json};
 use sqlx::{ConnectOptions, sqlite::SqliteConnectOptions};
 
 use crate::{
-    desk::{Desk, account, amy, at, ben, change, one_more},
     houses::{Database, House, execute, in_postgres, in_sqlite},
+    table::{StoredTable, account, amy, at, ben, change, one_more},
 };
 
 /// Something of everything.
-async fn furnish(store: &dyn Store) -> Desk {
+async fn furnish(store: &dyn Store) -> StoredTable {
     let (mut amys, bens) = (account(&amy()), account(&ben()));
     amys.banned = Some(at(9));
     amys.password = None;
@@ -34,14 +34,14 @@ async fn furnish(store: &dyn Store) -> Desk {
         store.add_key(&key).await.expect("a new key");
     }
     for _ in 0..150 {
-        let mut append = Desk::of_two(at(2)).save();
+        let mut append = StoredTable::of_two(at(2)).save();
         append.wake = Some(at(10));
         store.append(append).await.expect("a new table");
     }
-    let mut desk = Desk::of_two(at(1));
-    desk.wants(&amy(), &Command::act(None, "d1d5"), at(3));
-    desk.wants(&ben(), &Command::Resign, at(4));
-    let mut append = desk.save();
+    let mut stored = StoredTable::of_two(at(1));
+    stored.wants(&amy(), &Command::act(None, "d1d5"), at(3));
+    stored.wants(&ben(), &Command::Resign, at(4));
+    let mut append = stored.save();
     append.ratings = vec![change(amys.id, 0, 1512.1), change(bens.id, 0, 1.0 / 3.0)];
     store.append(append).await.expect("a whole game");
     let line = Line {
@@ -51,17 +51,17 @@ async fn furnish(store: &dyn Store) -> Desk {
         name: bens.name,
         text: "zażółć\n\t\\ 🙂".into(),
     };
-    store.say(desk.id, line).await.expect("a line");
+    store.say(stored.id, line).await.expect("a line");
     store.mute(amys.id, bens.id, true).await.expect("a mute");
     let report = Report {
         at: at(5),
         by: amys.id,
-        table: desk.id,
+        table: stored.id,
         about: bens.id,
         text: "rude".into(),
     };
     store.report(&report).await.expect("a report");
-    desk
+    stored
 }
 
 async fn dumped(store: &dyn Store) -> Vec<Value> {
@@ -71,7 +71,7 @@ async fn dumped(store: &dyn Store) -> Vec<Value> {
 }
 
 async fn moves(from: &dyn Store, to: &dyn Store) {
-    let desk = furnish(from).await;
+    let stored = furnish(from).await;
     let rows = dumped(from).await;
     let text: Vec<_> = rows.iter().map(Value::to_string).collect();
     let relations = [
@@ -95,16 +95,16 @@ async fn moves(from: &dyn Store, to: &dyn Store) {
     assert_eq!(to.restore(stream).await, Ok(rows.len() as u64));
     let copied: Vec<_> = dumped(to).await.iter().map(Value::to_string).collect();
     assert_eq!(copied, text);
-    assert_eq!(to.events(desk.id, 0).await, Ok(desk.log.clone()));
+    assert_eq!(to.events(stored.id, 0).await, Ok(stored.log.clone()));
     let won = TableQuery {
         person: Some(amy().id),
         won: Some(true),
         limit: 10,
         ..TableQuery::default()
     };
-    assert_eq!(to.tables(&won).await, Ok(vec![desk.summary()]));
+    assert_eq!(to.tables(&won).await, Ok(vec![stored.summary()]));
     // And life goes on there.
-    let next = one_more(&desk.summary(), 0, at(9));
+    let next = one_more(&stored.summary(), 0, at(9));
     to.append(next).await.expect("the next event");
 }
 
@@ -121,7 +121,7 @@ pub(crate) async fn a_dump_shows_one_moment(store: House) {
     let before = dumped(&*store).await;
     let dump = store.dump().await.expect("a dump");
     for _ in 0..20 {
-        let append = Desk::of_two(at(2)).save();
+        let append = StoredTable::of_two(at(2)).save();
         store.append(append).await.expect("a new table");
     }
     let rows: Vec<_> = dump.collect().await;
@@ -167,18 +167,18 @@ pub(crate) async fn what_is_no_dump_leaves_the_store_empty(store: House) {
 
 pub(crate) async fn a_closed_store_says_so(store: House) {
     assert_eq!(store.ping().await, Ok(()));
-    let waiting = store.append(Desk::of_two(at(1)).save());
+    let waiting = store.append(StoredTable::of_two(at(1)).save());
     waiting.await.expect("a new table");
     store.close().await;
     store.close().await;
     assert!(store.ping().await.is_err());
-    let late = store.append(Desk::of_two(at(1)).save()).await;
+    let late = store.append(StoredTable::of_two(at(1)).save()).await;
     assert!(matches!(late, Err(StoreError::Unavailable(_))));
 }
 
 /// A path in a folder that does not exist yet.
 fn scratch() -> std::path::PathBuf {
-    let folder = format!("kamidana-test-{}", TableId::random());
+    let folder = format!("kamidana-test-{}", random::table_id());
     std::env::temp_dir()
         .join(folder)
         .join("deep")
@@ -194,8 +194,8 @@ fn clear(path: &std::path::Path) {
 async fn a_file_that_was_not_closed_holds_what_was_written() {
     let path = scratch();
     let store = SqliteStore::open(&path).await.expect("a new store");
-    let mut desk = Desk::of_two(at(1));
-    store.append(desk.save()).await.expect("a new table");
+    let mut stored = StoredTable::of_two(at(1));
+    store.append(stored.save()).await.expect("a new table");
     // As if the process had been killed: what it knew is gone, what lies on the disk is not.
     let copy = path.with_file_name("copy.db");
     for end in ["", "-wal"] {
@@ -205,7 +205,7 @@ async fn a_file_that_was_not_closed_holds_what_was_written() {
     drop(store);
     for path in [&path, &copy] {
         let store = SqliteStore::open(path).await.expect("the same store");
-        assert_eq!(store.events(desk.id, 0).await, Ok(desk.log.clone()));
+        assert_eq!(store.events(stored.id, 0).await, Ok(stored.log.clone()));
         store.close().await;
     }
     clear(&path);
@@ -216,9 +216,9 @@ async fn two_may_open_one_file() {
     let path = scratch();
     let one = SqliteStore::open(&path).await.expect("a new store");
     let two = SqliteStore::open(&path).await.expect("the same store");
-    let mut desk = Desk::of_two(at(1));
-    one.append(desk.save()).await.expect("a new table");
-    let next = one_more(&desk.summary(), 1, at(2));
+    let mut stored = StoredTable::of_two(at(1));
+    one.append(stored.save()).await.expect("a new table");
+    let next = one_more(&stored.summary(), 1, at(2));
     two.append(next.clone()).await.expect("the next event");
     assert_eq!(one.append(next).await, Err(StoreError::Taken));
     one.close().await;

@@ -2,14 +2,14 @@
 
 use kamidana_game::Seed;
 use kamidana_server::{
-    Account, Command, Key, Ladder, Line, Person, PersonId, Report, Setup, Sitter, Speed,
-    StoreError, Table, TableId, TableQuery, What, Wish,
+    Account, Command, EventKind, Key, Ladder, Line, Person, PersonId, Report, Setup, Sitter, Speed,
+    StoreError, Table, TableId, TableQuery, Wish, random,
 };
 use tokio::task::JoinSet;
 
 use crate::{
-    desk::{Desk, account, amy, append, at, ben, change, ladder, two_people},
     houses::House,
+    table::{StoredTable, account, amy, append, at, ben, change, ladder, two_people},
 };
 
 pub(crate) async fn accounts_are_kept_and_found(store: House) {
@@ -67,7 +67,7 @@ pub(crate) async fn of_many_who_want_a_name_one_gets_it(store: House) {
 }
 
 /// Tables where Amy's name stands: she created, was asked, sat and left, or just played.
-fn tables_of_amy() -> Vec<Desk> {
+fn tables_of_amy() -> Vec<StoredTable> {
     let asks = Setup {
         seats: vec![
             Wish::Me,
@@ -78,13 +78,13 @@ fn tables_of_amy() -> Vec<Desk> {
         ],
         ..two_people("kamisado")
     };
-    let mut left = Desk::open(two_people("kamisado"), &ben(), at(1));
+    let mut left = StoredTable::open(two_people("kamisado"), &ben(), at(1));
     left.sits(&amy(), at(2));
-    let mut rose = Desk::open(two_people("kamisado"), &amy(), at(1));
+    let mut rose = StoredTable::open(two_people("kamisado"), &amy(), at(1));
     rose.wants(&amy(), &Command::Rise, at(2));
     vec![
-        Desk::open(two_people("kamisado"), &amy(), at(1)),
-        Desk::open(asks, &ben(), at(1)),
+        StoredTable::open(two_people("kamisado"), &amy(), at(1)),
+        StoredTable::open(asks, &ben(), at(1)),
         left,
         rose,
     ]
@@ -98,9 +98,9 @@ pub(crate) async fn a_new_name_stands_everywhere(store: House) {
         .await
         .expect("somebody new");
     let mut desks = tables_of_amy();
-    let mut bens = Desk::open(two_people("kamisado"), &ben(), at(1));
-    for desk in desks.iter_mut().chain([&mut bens]) {
-        store.append(desk.save()).await.expect("a new table");
+    let mut bens = StoredTable::open(two_people("kamisado"), &ben(), at(1));
+    for stored in desks.iter_mut().chain([&mut bens]) {
+        store.append(stored.save()).await.expect("a new table");
     }
     for person in [amy(), ben()] {
         store.say(bens.id, line(&person, 1)).await.expect("a line");
@@ -109,23 +109,23 @@ pub(crate) async fn a_new_name_stands_everywhere(store: House) {
     amys.skeleton = "amelie".into();
     let mut renamed = store.update_person(&amys).await.expect("a new name");
     renamed.sort();
-    let mut wanted: Vec<_> = desks.iter().map(|desk| desk.id).collect();
+    let mut wanted: Vec<_> = desks.iter().map(|stored| stored.id).collect();
     wanted.sort();
     assert_eq!(renamed, wanted);
-    for desk in &desks {
-        let events = store.events(desk.id, 0).await.expect("a log");
+    for stored in &desks {
+        let events = store.events(stored.id, 0).await.expect("a log");
         let text = serde_json::to_string(&events).expect("JSON");
         assert!(text.contains("Amélie") && !text.contains("Amy"), "{text}");
-        assert_eq!(events.len(), desk.log.len());
+        assert_eq!(events.len(), stored.log.len());
         // Everything else is as it was.
         let back: Vec<_> = events
             .iter()
             .cloned()
-            .map(|event| with_name(event.what))
+            .map(|event| with_name(event.kind))
             .collect();
-        let log: Vec<_> = desk.log.iter().map(|event| event.what.clone()).collect();
+        let log: Vec<_> = stored.log.iter().map(|event| event.kind.clone()).collect();
         assert_eq!(back, log);
-        let summary = Table::fold(&events).expect("a good log").summary(desk.id);
+        let summary = Table::fold(&events).expect("a good log").summary(stored.id);
         let all = TableQuery {
             limit: 100,
             ..TableQuery::default()
@@ -144,7 +144,7 @@ pub(crate) async fn a_new_name_stands_everywhere(store: House) {
 /// The event with Amy's old name.
 fn with_name(mut what: What) -> What {
     match &mut what {
-        What::Created { setup, by, .. } => {
+        EventKind::Created { setup, by, .. } => {
             if by.id == amy().id {
                 by.name = amy().name;
             }
@@ -154,7 +154,7 @@ fn with_name(mut what: What) -> What {
                 }
             }
         }
-        What::Sat {
+        EventKind::Sat {
             who: Sitter::Person(who),
             ..
         } if who.id == amy().id => who.name = amy().name,
@@ -170,7 +170,7 @@ pub(crate) async fn a_changed_account_with_the_same_name_touches_no_table(store:
     let old = Person::new(amy().id.0, "Old Amy");
     let log = Table::open(two_people("kamisado"), &old, Seed::new([1; 32]), at(1));
     let log = log.expect("a good setup");
-    let id = TableId::random();
+    let id = random::table_id();
     let summary = Table::fold(&log).expect("a good log").summary(id);
     let first = append(log.clone(), summary);
     store.append(first).await.expect("a new table");
@@ -249,7 +249,7 @@ pub(crate) async fn ratings_have_a_history_and_a_top(store: House) {
     }
     let mut history = Vec::new();
     for games in 0..3 {
-        let mut end = Desk::of_two(at(1)).save();
+        let mut end = StoredTable::of_two(at(1)).save();
         let value = 1500.0 + f64::from(games) / 7.0;
         let amys = change(amy().id, games, value);
         history.push((end.summary.id, amys.rating.clone()));
@@ -260,7 +260,7 @@ pub(crate) async fn ratings_have_a_history_and_a_top(store: House) {
     other.rating.deviation = 350.0;
     let mut bullet = change(cho.id, 0, 2000.0);
     bullet.rating.ladder.speed = Speed::Bullet;
-    let mut end = Desk::of_two(at(1)).save();
+    let mut end = StoredTable::of_two(at(1)).save();
     end.ratings = vec![other.clone(), bullet.clone()];
     store.append(end).await.expect("a rated game");
 
@@ -308,7 +308,7 @@ fn line(person: &Person, now: i64) -> Line {
 }
 
 pub(crate) async fn lines_get_numbers_without_gaps(store: House) {
-    let (one, two) = (TableId::random(), TableId::random());
+    let (one, two) = (random::table_id(), random::table_id());
     let mut tasks = JoinSet::new();
     for now in 0..40 {
         let store = store.clone();
@@ -326,7 +326,7 @@ pub(crate) async fn lines_get_numbers_without_gaps(store: House) {
 }
 
 pub(crate) async fn the_last_lines_are_told_in_order(store: House) {
-    let (table, other) = (TableId::random(), TableId::random());
+    let (table, other) = (random::table_id(), random::table_id());
     let mut lines = Vec::new();
     for now in 1..=5 {
         let who = if now == 3 { ben() } else { amy() };
@@ -365,7 +365,7 @@ pub(crate) async fn reports_come_newest_first(store: House) {
     let report = |now| Report {
         at: at(now),
         by: amy().id,
-        table: TableId::random(),
+        table: random::table_id(),
         about: ben().id,
         text: "they said \"boo\"".into(),
     };

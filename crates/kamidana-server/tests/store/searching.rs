@@ -12,8 +12,8 @@ use proptest::{
 };
 
 use crate::{
-    desk::{Desk, amy, at, ben, two_people},
     houses::House,
+    table::{StoredTable, amy, at, ben, two_people},
 };
 
 fn everything() -> TableQuery {
@@ -29,13 +29,13 @@ async fn many_tables(store: &House) -> Vec<Summary> {
     for number in 0..48 {
         // Several are created at the same moment.
         let now = at(100 + number * 7 % 20);
-        let mut desk = some_table(number, now);
-        store.append(desk.save()).await.expect("a new table");
-        play(&mut desk, number, now);
-        if desk.has_unsaved() {
-            store.append(desk.save()).await.expect("the next events");
+        let mut stored = some_table(number, now);
+        store.append(stored.save()).await.expect("a new table");
+        play(&mut stored, number, now);
+        if stored.has_unsaved() {
+            store.append(stored.save()).await.expect("the next events");
         }
-        summaries.push(desk.summary());
+        summaries.push(stored.summary());
     }
     summaries
 }
@@ -49,7 +49,7 @@ fn somebody(number: i64) -> Person {
     }
 }
 
-fn some_table(number: i64, now: Timestamp) -> Desk {
+fn some_table(number: i64, now: Timestamp) -> StoredTable {
     let setup = if number % 11 == 0 {
         Setup::against_level("kamisado", 2)
     } else {
@@ -63,26 +63,26 @@ fn some_table(number: i64, now: Timestamp) -> Desk {
         public: number % 4 != 0,
         ..setup
     };
-    Desk::open(setup, &somebody(number % 7), now)
+    StoredTable::open(setup, &somebody(number % 7), now)
 }
 
 /// Some wait, some are being played, some are over.
-fn play(desk: &mut Desk, number: i64, now: Timestamp) {
+fn play(stored: &mut StoredTable, number: i64, now: Timestamp) {
     if number % 6 == 5 {
         return;
     }
     let creator = somebody(number % 7);
     let others = [somebody(number % 7 + 1), somebody(number % 7 + 2), dee()];
-    let free = desk.summary().sitters.into_iter().filter(Option::is_none);
+    let free = stored.summary().sitters.into_iter().filter(Option::is_none);
     for (_, who) in free.zip(others) {
-        desk.sits(&who, now);
+        stored.sits(&who, now);
     }
     let end = match number % 6 {
         4 => return,
         0 | 2 => Command::Resign,
         _ => Command::Abort,
     };
-    desk.wants(
+    stored.wants(
         &creator,
         &end,
         now + Duration::from_millis(number as u64 % 3),
@@ -294,15 +294,15 @@ pub(crate) async fn pages_follow_each_other_without_gap_or_overlap(store: House)
 }
 
 pub(crate) async fn who_rose_does_not_sit_there(store: House) {
-    let mut desk = Desk::open(two_people("kamisado"), &amy(), at(1));
-    store.append(desk.save()).await.expect("a new table");
+    let mut stored = StoredTable::open(two_people("kamisado"), &amy(), at(1));
+    store.append(stored.save()).await.expect("a new table");
     let amys = TableQuery {
         person: Some(amy().id),
         ..everything()
     };
-    assert_eq!(store.tables(&amys).await, Ok(vec![desk.summary()]));
-    desk.wants(&amy(), &Command::Rise, at(2));
-    store.append(desk.save()).await.expect("the next event");
+    assert_eq!(store.tables(&amys).await, Ok(vec![stored.summary()]));
+    stored.wants(&amy(), &Command::Rise, at(2));
+    store.append(stored.save()).await.expect("the next event");
     assert_eq!(store.tables(&amys).await, Ok(Vec::new()));
 }
 
@@ -315,11 +315,11 @@ pub(crate) async fn a_table_concerns_whose_name_stands_in_its_log(store: House) 
         seats: vec![Wish::Me, asked],
         ..two_people("kamisado")
     };
-    let mut desk = Desk::open(setup, &amy(), at(1));
-    desk.wants(&amy(), &Command::Rise, at(2));
-    store.append(desk.save()).await.expect("a new table");
+    let mut stored = StoredTable::open(setup, &amy(), at(1));
+    stored.wants(&amy(), &Command::Rise, at(2));
+    store.append(stored.save()).await.expect("a new table");
     many_tables(&store).await;
-    let mut sat = Desk::open(two_people("kamisado"), &dee(), at(3));
+    let mut sat = StoredTable::open(two_people("kamisado"), &dee(), at(3));
     let eve = Person::new(5, "Eve");
     sat.sits(&eve, at(3));
     store.append(sat.save()).await.expect("a new table");
@@ -332,7 +332,7 @@ pub(crate) async fn a_table_concerns_whose_name_stands_in_its_log(store: House) 
     };
     for person in [amy().id, ben().id] {
         let query = concerned(person, Stage::Waiting, None);
-        assert_eq!(store.tables(&query).await, Ok(vec![desk.summary()]));
+        assert_eq!(store.tables(&query).await, Ok(vec![stored.summary()]));
     }
     for (person, of) in [(dee().id, None), (eve.id, None), (eve.id, Some(dee().id))] {
         let query = concerned(person, Stage::Running, of);

@@ -134,7 +134,9 @@ async fn administer(
             closed.map_err(Failure::input)?;
             Ok(writeln!(out, "{table} is called off")?)
         }
-        AdminCommand::Ban { name } => ban(store, &**bus, &name, Some(Timestamp::now()), out).await,
+        AdminCommand::Ban { name } => {
+            ban(store, &**bus, &name, Some(kamidana_server::now()), out).await
+        }
         AdminCommand::Unban { name } => ban(store, &**bus, &name, None, out).await,
         AdminCommand::Reports { limit } => {
             for report in store.reports(limit).await? {
@@ -168,13 +170,13 @@ async fn create_admin(
     let password = password.trim_end_matches(['\r', '\n']);
     let hash = Passwords::default().hash(&name.to_string(), password).await;
     let admin = Account {
-        id: PersonId::random(),
+        id: kamidana_server::random::person_id(),
         skeleton: name.skeleton(),
         name: name.to_string(),
         kind: Kind::Member,
         password: Some(hash.map_err(Failure::input)?),
         admin: true,
-        created: Timestamp::now(),
+        created: kamidana_server::now(),
         banned: None,
     };
     store.add_person(&admin).await?;

@@ -9,8 +9,8 @@ use axum::{
 
 use super::{Credentials, PublicPerson, rename, sessions::begin_session};
 use crate::{
-    Account, Kind, PersonId, Problem, StoreError, TableQuery, Timestamp, http::caller::Caller,
-    limiter::Deed, name::Name, problem::Body as JsonBody, site::Site,
+    Account, Kind, Problem, StoreError, TableQuery, http::caller::Caller, limiter::Deed,
+    name::Name, now, problem::Body as JsonBody, random, site::Site,
 };
 
 /// How often another guest's name is tried.
@@ -35,7 +35,7 @@ pub(crate) async fn become_guest(
     }
     caller.limit(&site, Deed::Guest)?;
     for _ in 0..GUEST_NAME_TRIES {
-        let id = PersonId::random();
+        let id = random::person_id();
         let name = Name::guest((id.0 % 900_000 + 100_000) as u32);
         let account = Account {
             id,
@@ -44,7 +44,7 @@ pub(crate) async fn become_guest(
             kind: Kind::Guest,
             password: None,
             admin: false,
-            created: Timestamp::now(),
+            created: now(),
             banned: None,
         };
         match site.hub().store().add_person(&account).await {
@@ -87,15 +87,13 @@ pub(crate) async fn register(
     let account = Account {
         id: guest
             .as_ref()
-            .map_or_else(PersonId::random, |guest| guest.id),
+            .map_or_else(random::person_id, |guest| guest.id),
         skeleton: name.skeleton(),
         name: name.to_string(),
         kind: Kind::Member,
         password: Some(password),
         admin: false,
-        created: guest
-            .as_ref()
-            .map_or_else(Timestamp::now, |guest| guest.created),
+        created: guest.as_ref().map_or_else(now, |guest| guest.created),
         banned: guest.as_ref().and_then(|guest| guest.banned),
     };
     match guest {

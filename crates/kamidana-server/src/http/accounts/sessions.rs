@@ -19,6 +19,7 @@ use crate::{
     http::caller::{Caller, SESSION_COOKIE, SESSION_DAYS},
     limiter::Deed,
     name::Name,
+    now,
     problem::Body as JsonBody,
     secret::Secret,
     site::Site,
@@ -50,7 +51,7 @@ pub(super) async fn begin_session(
     account: &Account,
     status: StatusCode,
 ) -> Result<Response, Problem> {
-    let now = Timestamp::now();
+    let now = now();
     let secret = Secret::random("ks");
     let agent = headers.get(header::USER_AGENT);
     let agent = agent.and_then(|agent| agent.to_str().ok()).unwrap_or("");

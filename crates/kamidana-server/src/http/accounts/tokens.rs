@@ -15,6 +15,7 @@ use super::{
 use crate::{
     Key, Problem, Timestamp,
     http::caller::{Caller, Scope},
+    now,
     problem::Body as JsonBody,
     secret::Secret,
     site::Site,
@@ -94,7 +95,7 @@ pub(crate) async fn make_token(
             "end some of your sessions and tokens first",
         ));
     }
-    let now = Timestamp::now();
+    let now = now();
     let secret = Secret::random("kt");
     let key = Key {
         hash: secret.hash(),

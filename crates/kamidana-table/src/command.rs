@@ -4,7 +4,7 @@ use std::fmt;
 
 use kamidana_game::Seat;
 
-use super::{Offer, Person};
+use crate::{Offer, Person};
 use crate::{PersonId, TableId, Timestamp};
 
 /// Who wants it.

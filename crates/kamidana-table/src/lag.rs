@@ -2,12 +2,12 @@
 //!
 //! The server measures: it sends a ping and sees when the pong comes back. Somebody who delays
 //! pongs gains little, because the fastest of the last few counts, a single turn is forgiven at
-//! most [`MOST`], and what is forgiven is taken from a purse that fills slowly.
+//! most [`MOST_FORGIVEN`], and what is forgiven is taken from a purse that fills slowly.
 
 use std::time::Duration;
 
 /// The most that is forgiven for one turn.
-const MOST: Duration = Duration::from_millis(500);
+pub const MOST_FORGIVEN: Duration = Duration::from_millis(500);
 /// What the purse can hold.
 const PURSE: Duration = Duration::from_millis(1500);
 /// What a turn puts into it.
@@ -17,7 +17,7 @@ const LOOKED_AT: usize = 5;
 
 /// The lag of one connection.
 #[derive(Clone, Debug)]
-pub(crate) struct Lag {
+pub struct Lag {
     trips: [Duration; LOOKED_AT],
     measured: usize,
     purse: Duration,
@@ -35,17 +35,20 @@ impl Default for Lag {
 
 impl Lag {
     /// A pong came back after so long.
-    pub(crate) fn measure(&mut self, trip: Duration) {
+    pub fn measure(&mut self, trip: Duration) {
         self.trips[self.measured % LOOKED_AT] = trip;
         self.measured += 1;
     }
 
     /// What is forgiven for the turn that was just played, in milliseconds.
-    pub(crate) fn forgive(&mut self) -> u32 {
+    pub fn forgive(&mut self) -> u32 {
         self.purse = (self.purse + REFILL).min(PURSE);
         let known = self.measured.min(LOOKED_AT);
         let fastest = self.trips[..known].iter().min().copied();
-        let forgiven = fastest.unwrap_or(Duration::ZERO).min(MOST).min(self.purse);
+        let forgiven = fastest
+            .unwrap_or(Duration::ZERO)
+            .min(MOST_FORGIVEN)
+            .min(self.purse);
         self.purse -= forgiven;
         forgiven.as_millis() as u32
     }

@@ -4,14 +4,14 @@ use std::time::Duration;
 
 use kamidana_game::Seat;
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 use crate::Timestamp;
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// How time is given to the players of a table.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum TimeControl {
     /// As long as they like.
@@ -91,9 +91,8 @@ impl TimeControl {
 }
 
 /// How fast a game is.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, ToSchema,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Speed {
     /// Under three minutes a player.
@@ -109,7 +108,8 @@ pub enum Speed {
 }
 
 /// What a player's clock shows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Reading {
     /// Milliseconds of the game, of the turn or of the running period.
     pub millis: u64,
@@ -192,6 +192,11 @@ impl Clock {
                 *left = left.after(now.since(since), control);
             }
         }
+    }
+
+    /// Whether anybody's clock runs.
+    pub const fn is_running(&self) -> bool {
+        self.running.is_some()
     }
 
     /// Whose flag falls next, and when, if nothing happens before.

@@ -2,8 +2,8 @@
 
 use kamidana_game::{Seat, Seed};
 use kamidana_server::{
-    Account, Actor, Append, Command, Event, Kind, Ladder, Person, PersonId, Rating, RatingChange,
-    Setup, Speed, Summary, Table, TableId, TimeControl, Timestamp, What, Wish,
+    Account, Actor, Append, Command, Event, EventKind, Kind, Ladder, Person, PersonId, Rating,
+    RatingChange, Setup, Speed, Summary, Table, TableId, TimeControl, Timestamp, Wish, random,
 };
 
 pub(crate) fn at(millis: i64) -> Timestamp {
@@ -50,7 +50,7 @@ pub(crate) fn two_people(game: &str) -> Setup {
 }
 
 /// A table with its log.
-pub(crate) struct Desk {
+pub(crate) struct StoredTable {
     pub(crate) id: TableId,
     pub(crate) table: Table,
     pub(crate) log: Vec<Event>,
@@ -58,11 +58,11 @@ pub(crate) struct Desk {
     saved: usize,
 }
 
-impl Desk {
+impl StoredTable {
     pub(crate) fn open(setup: Setup, by: &Person, now: Timestamp) -> Self {
         let log = Table::open(setup, by, Seed::new([3; 32]), now).expect("a good setup");
         Self {
-            id: TableId::random(),
+            id: random::table_id(),
             table: Table::fold(&log).expect("a good log"),
             log,
             saved: 0,
@@ -71,9 +71,9 @@ impl Desk {
 
     /// Amy has begun to play with Ben.
     pub(crate) fn of_two(now: Timestamp) -> Self {
-        let mut desk = Self::open(two_people("kamisado"), &amy(), now);
-        desk.sits(&ben(), now);
-        desk
+        let mut stored = Self::open(two_people("kamisado"), &amy(), now);
+        stored.sits(&ben(), now);
+        stored
     }
 
     pub(crate) fn sits(&mut self, who: &Person, now: Timestamp) {
@@ -86,11 +86,8 @@ impl Desk {
     }
 
     pub(crate) fn wants(&mut self, who: &Person, what: &Command, now: Timestamp) {
-        let events = self.table.decide(Actor::Person(who.id), what, now);
-        for event in events.expect("it is allowed") {
-            self.table.apply(&event).expect("what was decided happens");
-            self.log.push(event);
-        }
+        let decided = self.table.decide(Actor::Person(who.id), what, now);
+        self.log.extend(decided.expect("it is allowed").events);
     }
 
     pub(crate) fn summary(&self) -> Summary {
@@ -128,7 +125,7 @@ pub(crate) fn one_more(summary: &Summary, who: u8, now: Timestamp) -> Append {
     let event = Event {
         number: summary.number,
         at: now,
-        what: What::Acted {
+        kind: EventKind::Acted {
             seat: seat(1),
             action: format!("action {who} \"ü\""),
             lag: 7,

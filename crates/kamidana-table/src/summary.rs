@@ -3,13 +3,14 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
-use super::{Ending, Setup, Sitter, Status, Table, Wish};
-use crate::{PersonId, Speed, TableId, TimeControl, Timestamp};
+use crate::{
+    Ending, PersonId, Setup, Sitter, Speed, Status, Table, TableId, TimeControl, Timestamp, Wish,
+};
 
 /// How far a table is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Stage {
     /// It waits for players.
@@ -32,7 +33,8 @@ impl Stage {
 }
 
 /// A table in a list: what everybody who may find it may know.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Summary {
     /// Its name.
     pub id: TableId,
@@ -103,7 +105,7 @@ impl Table {
             stage: self.stage(),
             created: self.created(),
             updated: self.updated(),
-            actions: self.done.len() as u32,
+            actions: self.seen(),
             wishes: seats.clone(),
             sitters: self
                 .chairs()

@@ -4,16 +4,24 @@ use std::time::Duration;
 
 use kamidana_game::{Outcome, Seat, Seed};
 
-use super::{
-    Actor, Chair, Command, Ending, Event, How, Offer, Person, Refusal, Setup, Sitter, Status,
-    Table, What, Wish,
+use crate::{
+    Actor, Chair, Command, EndReason, Ending, Event, EventKind, MOST_FORGIVEN, Offer, Person,
+    Refusal, Setup, Sitter, Status, Table, TimeControl, Timestamp, Undo, Wish,
 };
-use crate::{TimeControl, Timestamp};
 
 /// How long somebody may be away before the others can claim the win, where clocks run.
-const PATIENCE: Duration = Duration::from_secs(60);
+const CLAIM_WAIT: Duration = Duration::from_secs(60);
 /// The same where there are no clocks, so that nobody has to stay.
-const LONG_PATIENCE: Duration = Duration::from_secs(24 * 60 * 60);
+const UNTIMED_CLAIM_WAIT: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// What a command led to; the table has moved on by it.
+#[derive(Debug)]
+pub struct Decision {
+    /// What happened, to be appended to the log; nothing if there was nothing to do.
+    pub events: Vec<Event>,
+    /// The way back, if the events cannot be kept.
+    pub undo: Undo,
+}
 
 impl Table {
     /// The events with which a table begins: it is created, its creator and the machines sit
@@ -32,7 +40,7 @@ impl Table {
             // No deal of the game has this number.
             seed.of_deal(u32::MAX).stream().shuffle(&mut setup.seats);
         }
-        let mut whats = vec![What::Created {
+        let mut kinds = vec![EventKind::Created {
             setup: setup.clone(),
             by: by.clone(),
             seed,
@@ -43,65 +51,79 @@ impl Table {
                 Wish::Level { level } => Sitter::Machine { level: *level },
                 Wish::Open | Wish::Invited | Wish::Asked { .. } => continue,
             };
-            whats.push(What::Sat { seat, who });
+            kinds.push(EventKind::Sat { seat, who });
         }
-        if whats.len() > setup.seats.len() {
-            whats.push(What::Began);
+        if kinds.len() > setup.seats.len() {
+            kinds.push(EventKind::Began);
         }
-        Ok(numbered(0, now, whats))
+        Ok(numbered(0, now, kinds))
     }
 
-    /// The table that begins like that, for callers who keep no log.
-    pub fn create(
-        setup: Setup,
-        by: &Person,
-        seed: Seed,
-        now: Timestamp,
-    ) -> Result<Self, Box<dyn std::error::Error>> {
-        Ok(Self::fold(&Self::open(setup, by, seed, now)?)?)
-    }
-
-    /// What happens if somebody wants this now; nothing has happened yet.
+    /// Moves the table on by what somebody wants now, if it is allowed: the events that did it,
+    /// and the way back. A refusal changes nothing.
+    ///
+    /// It costs the same however long the game is: what was done before is neither copied nor
+    /// looked at.
     pub fn decide(
-        &self,
+        &mut self,
         actor: Actor,
         command: &Command,
         now: Timestamp,
-    ) -> Result<Vec<Event>, Refusal> {
-        if matches!(self.status, Status::Over(_)) {
-            let whats = self.decide_over(actor, command)?;
-            return Ok(numbered(self.number, now, whats));
+    ) -> Result<Decision, Refusal> {
+        let kinds = self.outcome_of(actor, command, now)?;
+        let undo = self.way_back(&kinds);
+        if let Some(EventKind::TookBack { left }) = kinds.first() {
+            let play = self.played(&self.moves[..*left as usize]);
+            self.play = play.map_err(Refusal::Illegal)?;
         }
-        // A flag that fell before anything else happened ends the game, whatever is wanted.
-        let fallen = self.flag().filter(|(_, at)| now >= *at);
-        let whats = match (command, fallen) {
-            (Command::Act { lag, .. }, Some((seat, at))) if self.may_act(actor, seat) => {
-                // What was sent in time counts, as far as the network was to blame.
-                if now >= at + Duration::from_millis((*lag).into()) {
-                    return Err(Refusal::TimeIsUp);
-                }
-                self.decide_running(actor, command, now)?
-            }
-            (Command::LookAtClock, Some((seat, _))) => {
-                vec![self.lost_by(seat, How::Flagged { seat })]
-            }
-            (Command::LookAtClock, None) => Vec::new(),
-            (_, Some(_)) => return Err(Refusal::TimeIsUp),
-            (_, None) => match self.status {
-                Status::Waiting => self.decide_waiting(actor, command)?,
-                Status::Running | Status::Over(_) => self.decide_running(actor, command, now)?,
-            },
-        };
-        Ok(numbered(self.number, now, whats))
+        let events = numbered(self.state.number, now, kinds);
+        for event in &events {
+            self.note(event);
+        }
+        Ok(Decision { events, undo })
     }
 
-    fn decide_waiting(&self, actor: Actor, command: &Command) -> Result<Vec<What>, Refusal> {
+    /// What happens if somebody wants this now. Of the table only the game has moved on.
+    fn outcome_of(
+        &mut self,
+        actor: Actor,
+        command: &Command,
+        now: Timestamp,
+    ) -> Result<Vec<EventKind>, Refusal> {
+        if matches!(self.state.status, Status::Over(_)) {
+            return self.decide_over(actor, command);
+        }
+        if *command == Command::LookAtClock {
+            let fallen = self.flag_falls().filter(|(_, at)| now >= *at);
+            return Ok(fallen
+                .map(|(seat, _)| self.lost_by(seat, EndReason::Flagged { seat }))
+                .into_iter()
+                .collect());
+        }
+        if let Some((seat, at)) = self.flag().filter(|(_, at)| now >= *at) {
+            // What was sent in time counts, as far as the network was to blame; nothing else
+            // does any more.
+            let forgiven = match command {
+                Command::Act { lag, .. } if self.may_act(actor, seat) => forgiven(*lag),
+                _ => Duration::ZERO,
+            };
+            if now >= at + forgiven {
+                return Err(Refusal::TimeIsUp);
+            }
+        }
+        match self.state.status {
+            Status::Waiting => self.decide_waiting(actor, command),
+            Status::Running | Status::Over(_) => self.decide_running(actor, command, now),
+        }
+    }
+
+    fn decide_waiting(&self, actor: Actor, command: &Command) -> Result<Vec<EventKind>, Refusal> {
         match command {
             Command::Sit { who, seat, invited } => self.sit(who, *seat, *invited),
             Command::Rise => {
-                let rose: Vec<What> = self
+                let rose: Vec<EventKind> = self
                     .held_by(actor)
-                    .map(|seat| What::Rose { seat })
+                    .map(|seat| EventKind::Rose { seat })
                     .collect();
                 if rose.is_empty() {
                     return Err(Refusal::NoSeat);
@@ -109,15 +131,20 @@ impl Table {
                 Ok(rose)
             }
             Command::Abort if actor == Actor::Server || actor == Actor::Person(self.by.id) => {
-                Ok(vec![called_off(How::Aborted)])
+                Ok(vec![called_off(EndReason::Aborted)])
             }
-            Command::Abort if self.is_asked(actor) => Ok(vec![called_off(How::Declined)]),
+            Command::Abort if self.is_asked(actor) => Ok(vec![called_off(EndReason::Declined)]),
             Command::Abort => Err(Refusal::NoSeat),
             _ => Err(Refusal::NotBegun),
         }
     }
 
-    fn sit(&self, who: &Person, seat: Option<Seat>, invited: bool) -> Result<Vec<What>, Refusal> {
+    fn sit(
+        &self,
+        who: &Person,
+        seat: Option<Seat>,
+        invited: bool,
+    ) -> Result<Vec<EventKind>, Refusal> {
         if self.seats_of(who.id).next().is_some() {
             return Err(Refusal::Seated);
         }
@@ -136,10 +163,10 @@ impl Table {
         };
         let chosen = match seat {
             Some(seat) => Some(seat).filter(free),
-            None => Seat::first(self.chairs.len() as u8).find(free),
+            None => Seat::first(self.state.chairs.len() as u8).find(free),
         };
         let seat = chosen.ok_or(Refusal::SeatTaken)?;
-        let mut whats = vec![What::Sat {
+        let mut kinds = vec![EventKind::Sat {
             seat,
             who: Sitter::Person(who.clone()),
         }];
@@ -147,17 +174,17 @@ impl Table {
             .chairs()
             .all(|(other, chair)| other == seat || chair.sitter.is_some());
         if others_sit {
-            whats.push(What::Began);
+            kinds.push(EventKind::Began);
         }
-        Ok(whats)
+        Ok(kinds)
     }
 
     fn decide_running(
-        &self,
+        &mut self,
         actor: Actor,
         command: &Command,
         now: Timestamp,
-    ) -> Result<Vec<What>, Refusal> {
+    ) -> Result<Vec<EventKind>, Refusal> {
         match command {
             Command::Sit { .. } | Command::Rise | Command::Again { .. } => Err(Refusal::Begun),
             Command::Act { seen, action, lag } => self.act(actor, *seen, action, *lag),
@@ -165,11 +192,11 @@ impl Table {
             Command::Accept => self.accept(actor),
             Command::Decline => {
                 let (seat, _) = self.answering(actor)?;
-                Ok(vec![What::Declined { seat }])
+                Ok(vec![EventKind::Declined { seat }])
             }
             Command::Resign => {
                 let seat = self.held_by(actor).next().ok_or(Refusal::NoSeat)?;
-                Ok(vec![self.lost_by(seat, How::Resigned { seat })])
+                Ok(vec![self.lost_by(seat, EndReason::Resigned { seat })])
             }
             Command::Abort => self.abort(actor),
             Command::Claim { seat, since } => self.claim(actor, *seat, *since, now),
@@ -178,7 +205,7 @@ impl Table {
     }
 
     /// After the end they can only agree to play again.
-    fn decide_over(&self, actor: Actor, command: &Command) -> Result<Vec<What>, Refusal> {
+    fn decide_over(&self, actor: Actor, command: &Command) -> Result<Vec<EventKind>, Refusal> {
         let own: Vec<Seat> = self.held_by(actor).collect();
         let Some(&seat) = own.first() else {
             return Err(Refusal::Over);
@@ -188,18 +215,23 @@ impl Table {
             Command::Again { table } if open => {
                 let agrees = |(seat, chair): (Seat, &Chair)| {
                     own.contains(&seat)
-                        || self.again.contains(&seat)
+                        || self.state.again.contains(&seat)
                         || !matches!(chair.sitter, Some(Sitter::Person(_)))
                 };
                 if self.chairs().all(agrees) {
-                    Ok(vec![What::Rematched { table: *table }])
-                } else if self.again.contains(&seat) {
+                    Ok(vec![EventKind::Rematched { table: *table }])
+                } else if self.state.again.contains(&seat) {
                     Err(Refusal::NoOffer)
                 } else {
-                    Ok(own.into_iter().map(|seat| What::Again { seat }).collect())
+                    Ok(own
+                        .into_iter()
+                        .map(|seat| EventKind::Again { seat })
+                        .collect())
                 }
             }
-            Command::Decline if open && !self.again.is_empty() => Ok(vec![What::Declined { seat }]),
+            Command::Decline if open && !self.state.again.is_empty() => {
+                Ok(vec![EventKind::Declined { seat }])
+            }
             _ => Err(Refusal::Over),
         }
     }
@@ -208,56 +240,61 @@ impl Table {
     pub fn open_again(&self, seed: Seed, now: Timestamp) -> Vec<Event> {
         let mut setup = self.setup.clone();
         setup.seats.rotate_right(1);
-        let mut sitters: Vec<_> = self.chairs.iter().map(|chair| &chair.sitter).collect();
+        let mut sitters: Vec<_> = self
+            .state
+            .chairs
+            .iter()
+            .map(|chair| &chair.sitter)
+            .collect();
         sitters.rotate_right(1);
-        let mut whats = vec![What::Created {
+        let mut kinds = vec![EventKind::Created {
             setup,
             by: self.by.clone(),
             seed,
         }];
-        let seats = Seat::first(self.chairs.len() as u8);
-        whats.extend(seats.zip(sitters).filter_map(|(seat, sitter)| {
+        let seats = Seat::first(self.state.chairs.len() as u8);
+        kinds.extend(seats.zip(sitters).filter_map(|(seat, sitter)| {
             let who = sitter.clone()?;
-            Some(What::Sat { seat, who })
+            Some(EventKind::Sat { seat, who })
         }));
-        whats.push(What::Began);
-        numbered(0, now, whats)
+        kinds.push(EventKind::Began);
+        numbered(0, now, kinds)
     }
 
     /// Whether somebody was asked to sit down here and has not done so.
     fn is_asked(&self, actor: Actor) -> bool {
-        let asks = |wish: &Wish| matches!(wish, Wish::Asked { person, .. } if actor == Actor::Person(*person));
-        self.setup.seats.iter().any(asks)
+        self.asked().any(|asked| actor == Actor::Person(asked))
     }
 
+    /// Plays an action, if the game allows it.
     fn act(
-        &self,
+        &mut self,
         actor: Actor,
         seen: Option<u32>,
         action: &str,
         lag: u32,
-    ) -> Result<Vec<What>, Refusal> {
+    ) -> Result<Vec<EventKind>, Refusal> {
         self.held_by(actor).next().ok_or(Refusal::NoSeat)?;
-        if seen.is_some_and(|seen| seen as usize != self.done.len()) {
+        if seen.is_some_and(|seen| seen != self.seen()) {
             return Err(Refusal::MovedOn);
         }
         let seat = self.to_act().ok_or(Refusal::Over)?;
         if !self.may_act(actor, seat) {
             return Err(Refusal::NotYourTurn);
         }
-        let mut play = self.play.boxed_clone();
-        play.apply(action)
+        self.play
+            .apply(action)
             .map_err(|refused| Refusal::Illegal(refused.to_string()))?;
-        let mut whats = vec![What::Acted {
+        let mut kinds = vec![EventKind::Acted {
             seat,
             action: action.into(),
             lag,
         }];
-        whats.extend(ended(&play.outcome()));
-        Ok(whats)
+        kinds.extend(ended(&self.play.outcome()));
+        Ok(kinds)
     }
 
-    fn offer_from(&self, actor: Actor, offer: Offer) -> Result<Vec<What>, Refusal> {
+    fn offer_from(&self, actor: Actor, offer: Offer) -> Result<Vec<EventKind>, Refusal> {
         let seat = self.held_by(actor).next().ok_or(Refusal::NoSeat)?;
         match offer {
             Offer::Draw if !self.game.can_be_drawn() => {
@@ -274,43 +311,43 @@ impl Table {
             }
             Offer::Draw | Offer::Takeback => {}
         }
-        match self.offer {
+        match self.state.offer {
             Some((_, standing)) if standing == offer => Err(Refusal::NoOffer),
             _ if self.others_are_machines(actor) => match offer {
                 Offer::Draw => Err(Refusal::OfferUnfit("the machine plays on")),
                 Offer::Takeback => Ok(self.agreed(seat, offer)),
             },
-            _ => Ok(vec![What::Offered { seat, offer }]),
+            _ => Ok(vec![EventKind::Offered { seat, offer }]),
         }
     }
 
-    fn accept(&self, actor: Actor) -> Result<Vec<What>, Refusal> {
+    fn accept(&self, actor: Actor) -> Result<Vec<EventKind>, Refusal> {
         self.answering(actor)?;
-        let (seat, offer) = self.offer.ok_or(Refusal::NoOffer)?;
+        let (seat, offer) = self.state.offer.ok_or(Refusal::NoOffer)?;
         Ok(self.agreed(seat, offer))
     }
 
     /// The seat that may answer the standing offer, and the offer.
     fn answering(&self, actor: Actor) -> Result<(Seat, Offer), Refusal> {
         let own = self.held_by(actor).next().ok_or(Refusal::NoSeat)?;
-        let (from, offer) = self.offer.ok_or(Refusal::NoOffer)?;
+        let (from, offer) = self.state.offer.ok_or(Refusal::NoOffer)?;
         if self.held_by(actor).any(|seat| seat == from) {
             return Err(Refusal::NoOffer);
         }
         Ok((own, offer))
     }
 
-    fn agreed(&self, by: Seat, offer: Offer) -> Vec<What> {
+    fn agreed(&self, by: Seat, offer: Offer) -> Vec<EventKind> {
         match offer {
-            Offer::Draw => vec![What::Ended {
+            Offer::Draw => vec![EventKind::Ended {
                 ending: Ending {
-                    how: How::Agreed,
+                    how: EndReason::Agreed,
                     winners: Vec::new(),
                 },
             }],
             Offer::Takeback => self
                 .left_after_takeback(by)
-                .map(|left| What::TookBack { left })
+                .map(|left| EventKind::TookBack { left })
                 .into_iter()
                 .collect(),
         }
@@ -318,19 +355,20 @@ impl Table {
 
     /// How many actions are left if a seat takes back its last one and all that followed.
     fn left_after_takeback(&self, seat: Seat) -> Option<u32> {
-        let last = self.done.iter().rposition(|(by, _)| *by == seat)?;
+        let last = self.moves.iter().rposition(|made| made.seat == seat)?;
         Some(last as u32)
     }
 
-    fn abort(&self, actor: Actor) -> Result<Vec<What>, Refusal> {
+    fn abort(&self, actor: Actor) -> Result<Vec<EventKind>, Refusal> {
         if actor != Actor::Server {
             self.held_by(actor).next().ok_or(Refusal::NoSeat)?;
             // As long as somebody has not had a turn nothing is lost.
-            if self.done.len() >= self.chairs.len() {
+            let has_acted = |(seat, _)| self.moves.iter().any(|made| made.seat == seat);
+            if self.chairs().all(has_acted) {
                 return Err(Refusal::TooLate);
             }
         }
-        Ok(vec![called_off(How::Aborted)])
+        Ok(vec![called_off(EndReason::Aborted)])
     }
 
     fn claim(
@@ -339,30 +377,30 @@ impl Table {
         seat: Seat,
         since: Timestamp,
         now: Timestamp,
-    ) -> Result<Vec<What>, Refusal> {
+    ) -> Result<Vec<EventKind>, Refusal> {
         self.held_by(actor).next().ok_or(Refusal::NoSeat)?;
         if self.held_by(actor).any(|own| own == seat) {
             return Err(Refusal::NoSeat);
         }
-        let patience = match self.setup.time {
-            TimeControl::Fischer { .. } | TimeControl::Byoyomi { .. } => PATIENCE,
-            TimeControl::None => LONG_PATIENCE,
+        let wait = match self.setup.time {
+            TimeControl::Fischer { .. } | TimeControl::Byoyomi { .. } => CLAIM_WAIT,
+            TimeControl::None => UNTIMED_CLAIM_WAIT,
             // The clock itself is the fair wait.
             TimeControl::Correspondence { .. } => Duration::MAX,
         };
-        if self.to_act() != Some(seat) || now.since(since) < patience {
+        if self.to_act() != Some(seat) || now.since(since) < wait {
             return Err(Refusal::TooEarly);
         }
-        Ok(vec![self.lost_by(seat, How::Left { seat })])
+        Ok(vec![self.lost_by(seat, EndReason::Left { seat })])
     }
 
     /// The end of a game that a seat, with its partner, loses.
-    fn lost_by(&self, seat: Seat, how: How) -> What {
-        let side = self.play.side_of(seat);
-        let winners = Seat::first(self.chairs.len() as u8)
+    fn lost_by(&self, seat: Seat, how: EndReason) -> EventKind {
+        let side = self.play.team_of(seat);
+        let winners = Seat::first(self.state.chairs.len() as u8)
             .filter(|other| !side.contains(other))
             .collect();
-        What::Ended {
+        EventKind::Ended {
             ending: Ending { how, winners },
         }
     }
@@ -395,15 +433,15 @@ impl Table {
 }
 
 /// The end of a game by its own rules, if it has come.
-fn ended(outcome: &Outcome) -> Option<What> {
+fn ended(outcome: &Outcome) -> Option<EventKind> {
     let (reason, winners) = match outcome {
         Outcome::Unknown => return None,
         Outcome::Draw { reason } => (reason, Vec::new()),
         Outcome::Decisive { winners, reason } => (reason, winners.clone()),
     };
-    Some(What::Ended {
+    Some(EventKind::Ended {
         ending: Ending {
-            how: How::Played {
+            how: EndReason::Played {
                 reason: (*reason).into(),
             },
             winners,
@@ -411,8 +449,8 @@ fn ended(outcome: &Outcome) -> Option<What> {
     })
 }
 
-fn called_off(how: How) -> What {
-    What::Ended {
+fn called_off(how: EndReason) -> EventKind {
+    EventKind::Ended {
         ending: Ending {
             how,
             winners: Vec::new(),
@@ -420,9 +458,14 @@ fn called_off(how: How) -> What {
     }
 }
 
-fn numbered(last: u32, at: Timestamp, whats: Vec<What>) -> Vec<Event> {
+/// What the network is forgiven, of what it is said to have taken.
+fn forgiven(lag: u32) -> Duration {
+    Duration::from_millis(lag.into()).min(MOST_FORGIVEN)
+}
+
+fn numbered(last: u32, at: Timestamp, kinds: Vec<EventKind>) -> Vec<Event> {
     (last + 1..)
-        .zip(whats)
-        .map(|(number, what)| Event { number, at, what })
+        .zip(kinds)
+        .map(|(number, kind)| Event { number, at, kind })
         .collect()
 }

@@ -1,9 +1,8 @@
-//! Names that nobody can guess.
+//! What tables and people are called by programs.
 
 use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 /// The digits of a name: no vowels that make words, nothing that looks like something else.
 const DIGITS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
@@ -12,14 +11,15 @@ const BITS: u32 = 5 * LENGTH as u32;
 
 /// The name of a table: sixty random bits as twelve digits. Whoever knows it may look at the
 /// table, so it also serves as the link of a private one.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, ToSchema)]
-#[schema(value_type = String, example = "7k3m9x2q4b8d", pattern = "^[0-9a-hjkmnp-tv-z]{12}$")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(value_type = String, example = "7k3m9x2q4b8d", pattern = "^[0-9a-hjkmnp-tv-z]{12}$"))]
 pub struct TableId(u64);
 
 impl TableId {
-    /// A name that no other table has.
-    pub fn random() -> Self {
-        Self(random() & ((1 << BITS) - 1))
+    /// The name made of the last sixty of these bits, which should be random.
+    pub const fn from_bits(bits: u64) -> Self {
+        Self(bits & ((1 << BITS) - 1))
     }
 }
 
@@ -40,29 +40,29 @@ impl fmt::Debug for TableId {
 
 /// A text that is not the name of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoTableId;
+pub struct ParseTableIdError;
 
-impl fmt::Display for NoTableId {
+impl fmt::Display for ParseTableIdError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "a table's name has {LENGTH} digits or small letters")
     }
 }
 
-impl std::error::Error for NoTableId {}
+impl std::error::Error for ParseTableIdError {}
 
 impl FromStr for TableId {
-    type Err = NoTableId;
+    type Err = ParseTableIdError;
 
-    fn from_str(text: &str) -> Result<Self, NoTableId> {
+    fn from_str(text: &str) -> Result<Self, ParseTableIdError> {
         if text.len() != LENGTH {
-            return Err(NoTableId);
+            return Err(ParseTableIdError);
         }
         let digits = text.bytes();
         digits
             .map(|byte| DIGITS.iter().position(|digit| *digit == byte))
             .try_fold(0, |number, digit| Some(number << 5 | digit? as u64))
             .map(Self)
-            .ok_or(NoTableId)
+            .ok_or(ParseTableIdError)
     }
 }
 
@@ -80,16 +80,15 @@ impl<'de> Deserialize<'de> for TableId {
 }
 
 /// Who somebody is, for good: a random number that every JSON reader can hold.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, ToSchema,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(transparent)]
 pub struct PersonId(pub u64);
 
 impl PersonId {
-    /// Somebody new.
-    pub fn random() -> Self {
-        Self(random() & ((1 << 53) - 1))
+    /// Somebody new, from the last 53 of these bits, which should be random.
+    pub const fn from_bits(bits: u64) -> Self {
+        Self(bits & ((1 << 53) - 1))
     }
 }
 
@@ -99,23 +98,16 @@ impl fmt::Display for PersonId {
     }
 }
 
-/// 64 random bits from the system.
-fn random() -> u64 {
-    let mut bytes = [0; 8];
-    getrandom::fill(&mut bytes).unwrap_or_else(|why| unreachable!("no randomness: {why}"));
-    u64::from_le_bytes(bytes)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn a_name_is_written_and_read() {
-        for _ in 0..1000 {
-            let id = TableId::random();
+        for bits in (0..64).map(|shift| u64::MAX << shift) {
+            let id = TableId::from_bits(bits);
             assert_eq!(id.to_string().parse(), Ok(id));
-            assert!(PersonId::random().0 < 1 << 53);
+            assert!(PersonId::from_bits(bits).0 < 1 << 53);
         }
         assert_eq!(TableId(1).to_string(), "000000000001");
     }
@@ -130,7 +122,7 @@ mod tests {
             "00000000000A",
             "ééééé\u{e9}",
         ] {
-            assert_eq!(text.parse::<TableId>(), Err(NoTableId));
+            assert_eq!(text.parse::<TableId>(), Err(ParseTableIdError));
         }
     }
 }

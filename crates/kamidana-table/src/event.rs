@@ -2,13 +2,13 @@
 
 use kamidana_game::{Seat, Seed};
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 use super::Setup;
 use crate::{PersonId, TableId, Timestamp};
 
 /// Somebody, and what they are called.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Person {
     /// Who.
     pub id: PersonId,
@@ -27,7 +27,8 @@ impl Person {
 }
 
 /// Who sits on a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum Sitter {
     /// Somebody.
@@ -40,7 +41,8 @@ pub enum Sitter {
 }
 
 /// Something that one player can offer the others.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Offer {
     /// To call it a draw.
@@ -58,13 +60,13 @@ pub struct Event {
     pub at: Timestamp,
     /// What.
     #[serde(flatten)]
-    pub what: What,
+    pub kind: EventKind,
 }
 
 /// What happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "lowercase")]
-pub enum What {
+pub enum EventKind {
     /// The table was set up.
     Created {
         /// As what; seats that chance has shuffled are already in order.
@@ -131,7 +133,7 @@ pub enum What {
     },
 }
 
-impl What {
+impl EventKind {
     /// Its name.
     pub const fn name(&self) -> &'static str {
         match self {
@@ -151,15 +153,16 @@ impl What {
 }
 
 /// How a table's game ended.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Ending {
     /// How it came about.
-    pub how: How,
+    pub how: EndReason,
     /// The seats that won; none for a draw or a game that was called off.
     pub winners: Vec<Seat>,
 }
 
-impl How {
+impl EndReason {
     /// Its name in lists and stores.
     pub const fn name(&self) -> &'static str {
         match self {
@@ -175,9 +178,10 @@ impl How {
 }
 
 /// How an end came about.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "how", rename_all = "lowercase")]
-pub enum How {
+pub enum EndReason {
     /// By the rules of the game.
     Played {
         /// As the game says.

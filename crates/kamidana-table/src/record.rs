@@ -2,20 +2,17 @@
 
 use kamidana_game::{Record, Seat, View, Viewer};
 use serde::Serialize;
-use utoipa::ToSchema;
 
-use super::{How, Sitter, Status, Table};
-use crate::{PersonId, shapes};
+use crate::{EndReason, PersonId, Sitter, Status, Table, table::Move};
 
 /// One step of a game, and what a viewer knew after it.
-#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Step {
     /// Who acted.
     pub seat: Option<Seat>,
     /// What they did.
     pub action: Option<String>,
     /// How the game stood then.
-    #[schema(value_type = shapes::View)]
     pub view: View,
 }
 
@@ -23,7 +20,7 @@ impl Table {
     /// The game as a record. While it is played there is none of a game with secrets, and no
     /// record tells the seed.
     pub fn record(&self) -> Option<Record> {
-        let over = matches!(self.status, Status::Over(_));
+        let over = matches!(self.state.status, Status::Over(_));
         if !over && self.game.has_secrets() {
             return None;
         }
@@ -44,8 +41,8 @@ impl Table {
             record.add_tag(&role, &name).ok()?;
         }
         record.add_tag("Date", &self.created().date()).ok()?;
-        if let Status::Over(ending) = &self.status
-            && !matches!(ending.how, How::Played { .. })
+        if let Status::Over(ending) = &self.state.status
+            && !matches!(ending.how, EndReason::Played { .. })
         {
             let winners: Vec<String> = ending
                 .winners
@@ -78,7 +75,7 @@ impl Table {
             action: None,
             view: play.view(viewer),
         }];
-        for (seat, action) in &self.done {
+        for Move { seat, action } in &self.moves {
             if play.apply(action).is_err() {
                 break;
             }

@@ -1,17 +1,19 @@
 //! What a table is set up as, before anybody plays.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, ops::RangeInclusive};
 
-use kamidana_engine::Level;
 use kamidana_game::{Game, Options, Seat, game};
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 use super::Refusal;
 use crate::{PersonId, TimeControl};
 
+/// How strong a machine can be.
+const LEVELS: RangeInclusive<u8> = 1..=8;
+
 /// Who is wanted on a seat.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum Wish {
     /// Whoever sets up the table.
@@ -36,7 +38,8 @@ pub enum Wish {
 }
 
 /// What a table is set up as.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     /// The id of the game.
@@ -96,7 +99,7 @@ impl Setup {
             )));
         }
         let no_level = |wish: &Wish| match wish {
-            Wish::Level { level } => Level::new(*level).is_none(),
+            Wish::Level { level } => !LEVELS.contains(level),
             _ => false,
         };
         if self.seats.iter().any(no_level) {

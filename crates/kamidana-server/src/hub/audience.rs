@@ -1,0 +1,342 @@
+//! Who looks at a table, and what each of them is sent.
+
+use std::{
+    collections::{BTreeSet, HashMap},
+    sync::Arc,
+    time::Duration,
+};
+
+use kamidana_game::Seat;
+use tokio::{sync::mpsc, time::Instant};
+use tokio_util::sync::CancellationToken;
+
+use super::presence::Presence;
+use crate::{
+    Bus, Chair, Ending, FromServer, Line, Note, PersonId, SeatState, Sitter, StandingOffer, Status,
+    Table, TableId, TableState, Text, Timestamp, Topic, Wish, message::Have, time::TimeSource,
+};
+
+/// How long those who only look on come and go before they are counted.
+const RECOUNT_AFTER: Duration = Duration::from_millis(300);
+
+/// Who wants to be told about a table, and how.
+#[derive(Debug)]
+pub struct Watcher {
+    /// Who it is, if they have signed in.
+    pub person: Option<PersonId>,
+    /// Whom they do not want to hear.
+    pub muted: Vec<PersonId>,
+    /// Where messages go.
+    pub sender: mpsc::Sender<Text>,
+    /// Cancelled if they are no longer told anything: because they did not take their messages,
+    /// or because nobody here knows the table any more.
+    pub behind: CancellationToken,
+}
+
+/// Somebody who is told about a table until this is dropped.
+pub struct Watch {
+    id: u64,
+    leaves: mpsc::UnboundedSender<u64>,
+}
+
+impl Drop for Watch {
+    fn drop(&mut self) {
+        // Without bounds, so that nobody stays behind as a ghost. Everybody leaves once: there
+        // are never more of these than watchers. A table that was put away has nobody left.
+        let _ = self.leaves.send(self.id);
+    }
+}
+
+/// Everybody who looks at a table.
+pub(super) struct Audience {
+    table: TableId,
+    node: u64,
+    bus: Arc<dyn Bus>,
+    time: TimeSource,
+    watchers: HashMap<u64, Watcher>,
+    /// The watches given so far.
+    given: u64,
+    leaves: mpsc::UnboundedSender<u64>,
+    presence: Presence,
+    /// Who came or went and has not been counted.
+    uncounted: BTreeSet<Option<PersonId>>,
+    /// When they are counted.
+    recount: Option<Instant>,
+}
+
+impl Audience {
+    /// Nobody yet. Whoever leaves is told to the receiver, for [`Audience::leave`].
+    pub(super) fn new(
+        table: TableId,
+        node: u64,
+        bus: Arc<dyn Bus>,
+        time: TimeSource,
+    ) -> (Self, mpsc::UnboundedReceiver<u64>) {
+        let (leaves, left) = mpsc::unbounded_channel();
+        let audience = Self {
+            presence: Presence::new(time.now()),
+            table,
+            node,
+            bus,
+            time,
+            watchers: HashMap::new(),
+            given: 0,
+            leaves,
+            uncounted: BTreeSet::new(),
+            recount: None,
+        };
+        (audience, left)
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.watchers.is_empty()
+    }
+
+    /// Tells somebody how the table is, unless they have it, and everything from now on.
+    pub(super) async fn join(
+        &mut self,
+        table: &Table,
+        watcher: Watcher,
+        have: Option<Have>,
+    ) -> Watch {
+        let current = have.is_some_and(|have| have.number == table.number());
+        let message = if current {
+            FromServer::Current {
+                table: self.table,
+                number: table.number(),
+            }
+        } else {
+            FromServer::Table {
+                table: Box::new(self.state(table, watcher.person, have)),
+            }
+        };
+        let id = self.given;
+        self.given += 1;
+        let person = watcher.person;
+        if watcher.sender.try_send(message.text()).is_ok() {
+            self.watchers.insert(id, watcher);
+            self.came_or_went(table, person).await;
+        }
+        Watch {
+            id,
+            leaves: self.leaves.clone(),
+        }
+    }
+
+    /// Tells somebody no more.
+    pub(super) async fn leave(&mut self, table: &Table, id: u64) {
+        if let Some(watcher) = self.watchers.remove(&id) {
+            self.came_or_went(table, watcher.person).await;
+        }
+    }
+
+    /// Sends everybody away: they come back and look again.
+    pub(super) fn dismiss(&mut self) {
+        for (_, watcher) in self.watchers.drain() {
+            watcher.behind.cancel();
+        }
+    }
+
+    /// A crowd that only looks on is counted now and then, not one by one.
+    async fn came_or_went(&mut self, table: &Table, person: Option<PersonId>) {
+        if person.is_some_and(|person| table.people().any(|sits| sits == person)) {
+            self.count(table, person).await;
+        } else {
+            self.count_soon(person);
+        }
+    }
+
+    fn count_soon(&mut self, person: Option<PersonId>) {
+        self.uncounted.insert(person);
+        let soon = Instant::now() + RECOUNT_AFTER;
+        self.recount.get_or_insert(soon);
+    }
+
+    /// When to call [`Audience::recount`].
+    pub(super) const fn recount_at(&self) -> Option<Instant> {
+        self.recount
+    }
+
+    pub(super) async fn recount(&mut self, table: &Table) {
+        self.recount = None;
+        for person in std::mem::take(&mut self.uncounted) {
+            self.count(table, person).await;
+        }
+    }
+
+    /// Repeats who is here, for the other nodes.
+    pub(super) async fn repeat(&mut self, table: &Table) {
+        let people: BTreeSet<_> = self.watchers.values().map(|w| w.person).collect();
+        for person in people {
+            self.count(table, person).await;
+        }
+    }
+
+    /// Tells everybody, here and elsewhere, how many sockets of somebody are here.
+    async fn count(&mut self, table: &Table, person: Option<PersonId>) {
+        let sockets = self.watchers.values().filter(|w| w.person == person);
+        let sockets = sockets.count() as u32;
+        let (node, at) = (self.node, self.time.now());
+        self.hear_presence(table, node, person, sockets, at);
+        let note = Note::Present {
+            node,
+            person,
+            sockets,
+            at,
+        };
+        self.bus.tell(Topic::Table(self.table), &note).await;
+    }
+
+    /// A node says how many sockets of somebody it has.
+    pub(super) fn hear_presence(
+        &mut self,
+        table: &Table,
+        node: u64,
+        person: Option<PersonId>,
+        sockets: u32,
+        at: Timestamp,
+    ) {
+        if !self.presence.hear(node, person, sockets, at) {
+            return;
+        }
+        let now = self.time.now();
+        let players: Vec<PersonId> = table.people().collect();
+        let here = |(seat, chair): (Seat, &Chair)| self.is_here(chair, now).then_some(seat);
+        let message = FromServer::Presence {
+            table: self.table,
+            present: table.chairs().filter_map(here).collect(),
+            watchers: self.presence.watchers(&players, now),
+        };
+        self.tell_all(&message, |_| true);
+    }
+
+    /// Since when somebody is away; `None` if they are there.
+    pub(super) fn away_since(&self, person: PersonId, now: Timestamp) -> Option<Timestamp> {
+        self.presence.away_since(person, now)
+    }
+
+    /// Whether a player is there; machines always are.
+    fn is_here(&self, chair: &Chair, now: Timestamp) -> bool {
+        match &chair.sitter {
+            Some(Sitter::Person(person)) => self.presence.is_here(person.id, now),
+            Some(Sitter::Machine { .. }) => true,
+            None => false,
+        }
+    }
+
+    /// Sends everybody, who have had so much of it, their view of the table.
+    pub(super) fn tell_state(&mut self, table: &Table, had: Have) {
+        // Whoever has no seat sees the same.
+        let mut texts: HashMap<Option<PersonId>, Text> = HashMap::new();
+        let players: Vec<PersonId> = table.people().collect();
+        let mut gone = Vec::new();
+        for (id, watcher) in &self.watchers {
+            let person = watcher.person.filter(|person| players.contains(person));
+            let text = texts.entry(person).or_insert_with(|| {
+                let table = Box::new(self.state(table, person, Some(had)));
+                FromServer::Table { table }.text()
+            });
+            if watcher.sender.try_send(text.clone()).is_err() {
+                gone.push(*id);
+            }
+        }
+        self.drop_watchers(&gone);
+    }
+
+    /// Sends everybody what was said, but not to those who do not want to hear it.
+    pub(super) fn tell_line(&mut self, line: &Line) {
+        let message = FromServer::Said {
+            table: self.table,
+            lines: vec![line.clone()],
+        };
+        self.tell_all(&message, |watcher| !watcher.muted.contains(&line.person));
+    }
+
+    fn tell_all(&mut self, message: &FromServer, wants: impl Fn(&Watcher) -> bool) {
+        if self.watchers.is_empty() {
+            return;
+        }
+        let text = message.text();
+        let gone: Vec<u64> = self
+            .watchers
+            .iter()
+            .filter(|(_, w)| wants(w) && w.sender.try_send(text.clone()).is_err())
+            .map(|(id, _)| *id)
+            .collect();
+        self.drop_watchers(&gone);
+    }
+
+    /// Forgets those who do not take their messages: their connection notices and ends.
+    fn drop_watchers(&mut self, gone: &[u64]) {
+        for id in gone {
+            if let Some(watcher) = self.watchers.remove(id) {
+                watcher.behind.cancel();
+                self.count_soon(watcher.person);
+            }
+        }
+    }
+
+    /// The table as somebody may know it, without the moves that they have for good.
+    pub(super) fn state(
+        &self,
+        table: &Table,
+        person: Option<PersonId>,
+        have: Option<Have>,
+    ) -> TableState {
+        let setup = table.setup();
+        let now = self.time.now().max(table.updated());
+        let yours: Vec<Seat> = person
+            .map(|person| table.seats_of(person).collect())
+            .unwrap_or_default();
+        let open = !table.game().has_secrets();
+        let moves_from = match have {
+            Some(have) if have.number >= table.taken_back() => have.moves.min(table.seen()),
+            _ => 0,
+        };
+        let seats = table.chairs().map(|(seat, chair)| SeatState {
+            seat,
+            role: table.game().seat_name(table.options(), seat),
+            wish: setup.wish(seat).cloned().unwrap_or(Wish::Open),
+            sitter: chair.sitter.clone(),
+            present: self.is_here(chair, now),
+            clock: table.clock().read(seat, now),
+        });
+        let players: Vec<PersonId> = table.people().collect();
+        TableState {
+            id: self.table,
+            number: table.number(),
+            game: table.game().id(),
+            options: table.asked_options(),
+            time: setup.time,
+            speed: setup.time.speed(),
+            rated: setup.rated,
+            public: setup.public,
+            stage: table.stage(),
+            by: table.creator().clone(),
+            created: table.created(),
+            updated: table.updated(),
+            now,
+            seats: seats.collect(),
+            key: (!yours.is_empty()).then(|| table.key()),
+            watchers: self.presence.watchers(&players, now),
+            seen: table.seen(),
+            moves: if open {
+                table.moves(moves_from)
+            } else {
+                Vec::new()
+            },
+            moves_from,
+            offer: table
+                .offer()
+                .map(|(seat, offer)| StandingOffer { seat, offer }),
+            ending: match table.status() {
+                Status::Over(ending) => Some(Ending::clone(ending)),
+                Status::Waiting | Status::Running => None,
+            },
+            again: table.again().to_vec(),
+            rematch: table.rematch(),
+            view: table.view(person),
+            yours,
+        }
+    }
+}

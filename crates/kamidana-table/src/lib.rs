@@ -1,0 +1,61 @@
+//! A table is its event log: a numbered, append-only list of what happened, over which its state
+//! is a fold ([`Table`]).
+//!
+//! What somebody wants is a [`Command`]; [`Table::decide`] refuses it and changes nothing, or
+//! moves the table on and says which events did that. Nothing here knows sockets, stores or
+//! threads: time comes in as a value ([`Timestamp`]), chance as a seed, so that the same table
+//! runs on a server and in a browser.
+//!
+//! ```
+//! use kamidana_game::Seed;
+//! use kamidana_table::{Actor, Command, Person, Setup, Table, Timestamp};
+//!
+//! let now = Timestamp::from_millis(0);
+//! let amy = Person::new(1, "Amy");
+//! let mut log = Table::open(Setup::against_level("kamisado", 3), &amy, Seed::new([7; 32]), now)?;
+//! let mut table = Table::fold(&log)?;
+//!
+//! let decision = table.decide(Actor::Person(amy.id), &Command::act(None, "d1d5"), now)?;
+//! log.extend(decision.events);
+//!
+//! assert_eq!(table.actions(), ["d1d5"]);
+//! assert_eq!(Table::fold(&log)?.actions(), ["d1d5"]); // The log says it all.
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Features
+//!
+//! `schema` describes the types that leave a table for OpenAPI; it needs `utoipa`.
+
+#![forbid(unsafe_code)]
+#![deny(missing_docs)]
+
+mod clock;
+mod command;
+mod decide;
+mod event;
+mod id;
+mod lag;
+mod queries;
+pub mod rating;
+mod record;
+mod setup;
+mod summary;
+mod table;
+mod time;
+
+#[cfg(test)]
+mod tests;
+
+pub use clock::{Clock, Reading, Speed, TimeControl};
+pub use command::{Actor, Command, Refusal};
+pub use decide::Decision;
+pub use event::{EndReason, Ending, Event, EventKind, Offer, Person, Sitter};
+pub use id::{ParseTableIdError, PersonId, TableId};
+pub use lag::{Lag, MOST_FORGIVEN};
+pub use rating::{Ladder, Rating, RatingChange};
+pub use record::Step;
+pub use setup::{Setup, Wish};
+pub use summary::{Stage, Summary};
+pub use table::{Broken, Chair, Status, Table, Undo};
+pub use time::Timestamp;

@@ -1,0 +1,229 @@
+//! What can be read off a table.
+
+use std::{collections::BTreeMap, time::Duration};
+
+use kamidana_game::{Game, Options, Outcome, Seat, View, Viewer};
+
+use crate::{
+    Chair, Clock, MOST_FORGIVEN, Offer, Person, PersonId, Setup, Sitter, Stage, Status, Table,
+    TableId, TimeControl, Timestamp, Wish, table::Move,
+};
+
+/// How long a thought may take that the others may not know of.
+const SECRET_THOUGHT: Duration = Duration::from_secs(60);
+
+impl Table {
+    /// The seats with who sits on them.
+    pub fn chairs(&self) -> impl Iterator<Item = (Seat, &Chair)> {
+        Seat::first(self.state.chairs.len() as u8).zip(&self.state.chairs)
+    }
+
+    /// The seats somebody holds.
+    pub fn seats_of(&self, person: PersonId) -> impl Iterator<Item = Seat> + '_ {
+        self.chairs()
+            .filter(move |(_, chair)| {
+                matches!(&chair.sitter, Some(Sitter::Person(sitter)) if sitter.id == person)
+            })
+            .map(|(seat, _)| seat)
+    }
+
+    /// As what it was set up.
+    pub const fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// How far it is.
+    pub const fn status(&self) -> &Status {
+        &self.state.status
+    }
+
+    /// The number of the last event.
+    pub const fn number(&self) -> u32 {
+        self.state.number
+    }
+
+    /// Which game.
+    pub const fn game(&self) -> &'static dyn Game {
+        self.game
+    }
+
+    /// Its options.
+    pub const fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// How far it is.
+    pub const fn stage(&self) -> Stage {
+        match self.state.status {
+            Status::Waiting => Stage::Waiting,
+            Status::Running => Stage::Running,
+            Status::Over(_) => Stage::Over,
+        }
+    }
+
+    /// Everybody who holds a seat.
+    pub fn people(&self) -> impl Iterator<Item = PersonId> + '_ {
+        self.state
+            .chairs
+            .iter()
+            .filter_map(|chair| match &chair.sitter {
+                Some(Sitter::Person(person)) => Some(person.id),
+                Some(Sitter::Machine { .. }) | None => None,
+            })
+    }
+
+    /// Who sits on a seat.
+    pub fn sitter(&self, seat: Seat) -> Option<&Sitter> {
+        self.chair(seat)?.sitter.as_ref()
+    }
+
+    /// Those who were asked to sit down and do not yet.
+    pub fn asked(&self) -> impl Iterator<Item = PersonId> + '_ {
+        let wishes = self.setup.seats.iter().zip(&self.state.chairs);
+        wishes.filter_map(|(wish, chair)| match wish {
+            Wish::Asked { person, .. } if chair.sitter.is_none() => Some(*person),
+            _ => None,
+        })
+    }
+
+    /// What the link for invited players has, and nobody else can guess.
+    pub fn key(&self) -> String {
+        // No deal of the game has this number.
+        let secret = self.seed.of_deal(u32::MAX - 1).commitment();
+        secret.to_string().chars().take(16).collect()
+    }
+
+    /// What was done, beginning with this move; only for those who may know it.
+    pub fn moves(&self, from: u32) -> Vec<String> {
+        let moves = self.moves.iter().skip(from as usize);
+        moves.map(|Move { action, .. }| action.clone()).collect()
+    }
+
+    /// How much was done.
+    pub fn seen(&self) -> u32 {
+        self.moves.len() as u32
+    }
+
+    /// The number of the last event that took something back: whoever has the moves up to a later
+    /// one has them for good.
+    pub const fn taken_back(&self) -> u32 {
+        self.state.taken_back
+    }
+
+    /// The machine that has to act, if it is a machine: its seat and level.
+    pub fn machine_to_act(&self) -> Option<(Seat, u8)> {
+        let seat = self.to_act()?;
+        match self.sitter(seat)? {
+            Sitter::Machine { level } => Some((seat, *level)),
+            Sitter::Person(_) => None,
+        }
+    }
+
+    /// When it was set up.
+    pub const fn created(&self) -> Timestamp {
+        self.created
+    }
+
+    /// When something happened last.
+    pub const fn updated(&self) -> Timestamp {
+        self.state.updated
+    }
+
+    /// Who set it up.
+    pub const fn creator(&self) -> &Person {
+        &self.by
+    }
+
+    /// Who has agreed to play again.
+    pub fn again(&self) -> &[Seat] {
+        &self.state.again
+    }
+
+    /// Where they play again.
+    pub const fn rematch(&self) -> Option<TableId> {
+        self.state.rematch
+    }
+
+    /// The options of the game that matter, those with default values too.
+    pub fn asked_options(&self) -> BTreeMap<String, String> {
+        let asked = self.options.asked(self.game.options());
+        asked
+            .map(|(id, value)| (id.to_string(), value.to_string()))
+            .collect()
+    }
+
+    /// What was done so far.
+    pub fn actions(&self) -> Vec<&str> {
+        self.moves.iter().map(|made| &*made.action).collect()
+    }
+
+    /// Who has to act, if it is being played.
+    pub fn to_act(&self) -> Option<Seat> {
+        match self.state.status {
+            Status::Running => self.play.to_act(),
+            Status::Waiting | Status::Over(_) => None,
+        }
+    }
+
+    /// The clocks.
+    pub const fn clock(&self) -> &Clock {
+        &self.state.clock
+    }
+
+    /// The offer that stands, and whose it is.
+    pub const fn offer(&self) -> Option<(Seat, Offer)> {
+        self.state.offer
+    }
+
+    /// How the game stands by its own rules.
+    pub fn outcome(&self) -> Outcome {
+        self.play.outcome()
+    }
+
+    /// What somebody may know: of the seat that acts if they hold it, else of their first seat,
+    /// else what everybody may. Before the game begins nobody looks at their cards.
+    pub fn view(&self, person: Option<PersonId>) -> View {
+        let held = self.eyes_of(person);
+        let acting = self.play.to_act().filter(|seat| held.contains(seat));
+        let viewer = acting
+            .or(held.first().copied())
+            .map_or(Viewer::Spectator, Viewer::Seat);
+        self.play.view(viewer)
+    }
+
+    /// The seats through which somebody looks at the game.
+    pub(crate) fn eyes_of(&self, person: Option<PersonId>) -> Vec<Seat> {
+        match person {
+            Some(person) if self.state.status != Status::Waiting => self.seats_of(person).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// What the machine on a seat may know.
+    pub fn view_of_seat(&self, seat: Seat) -> View {
+        self.play.view(Viewer::Seat(seat))
+    }
+
+    /// When the time of the seat to act is up, if it does nothing.
+    pub fn flag(&self) -> Option<(Seat, Timestamp)> {
+        let asked = self.to_act()?;
+        if self.state.clock.is_running() {
+            return self.state.clock.flag();
+        }
+        // Nobody's clock runs while somebody thinks about something the others may not know of,
+        // but where there are clocks nobody thinks forever.
+        let timed = self.setup.time != TimeControl::None;
+        timed.then(|| (asked, self.state.updated + SECRET_THOUGHT))
+    }
+
+    /// When that flag falls for good: what somebody sent in time may be on its way for as long
+    /// as the network is forgiven.
+    pub fn flag_falls(&self) -> Option<(Seat, Timestamp)> {
+        let (seat, at) = self.flag()?;
+        let waits = match self.sitter(seat) {
+            Some(Sitter::Machine { .. }) => Duration::ZERO,
+            Some(Sitter::Person(_)) | None => MOST_FORGIVEN,
+        };
+        Some((seat, at + waits))
+    }
+}

@@ -1,0 +1,144 @@
+use super::*;
+
+#[test]
+fn resigning_loses_for_the_partner_as_well() {
+    let level = Wish::Level { level: 1 };
+    let mut test = TestTable::new(setup(
+        "kami",
+        &[Wish::Me, level.clone(), level.clone(), level],
+    ));
+    assert_eq!(test.wants(&amy(), &Command::Resign), Ok(1));
+    assert_eq!(
+        test.ending().map(|e| &e.winners[..]),
+        Some(&[seat(2), seat(4)][..])
+    );
+    assert_eq!(test.wants(&amy(), &Command::Resign), Err(Refusal::Over));
+}
+
+#[test]
+fn a_takeback_needs_the_other_to_agree_but_not_the_machine() {
+    let mut test = TestTable::two_people(TimeControl::None);
+    test.wants(&amy(), &Command::act(None, "d1d5"))
+        .expect("legal");
+    let back = Command::Offer(Offer::Takeback);
+    assert_eq!(test.wants(&amy(), &back), Ok(1));
+    assert_eq!(test.wants(&amy(), &Command::Accept), Err(Refusal::NoOffer));
+    assert_eq!(test.wants(&ben(), &Command::Decline), Ok(1));
+    assert_eq!(test.wants(&ben(), &Command::Accept), Err(Refusal::NoOffer));
+    assert_eq!(test.wants(&amy(), &back), Ok(1));
+    assert_eq!(test.wants(&ben(), &Command::Accept), Ok(1));
+    assert_eq!(test.table.actions(), [""; 0]);
+    assert_eq!(test.table.to_act(), Some(seat(1)));
+
+    let mut alone = TestTable::new(Setup::against_level("kamisado", 1));
+    let nothing = alone.wants(&amy(), &back);
+    assert!(matches!(nothing, Err(Refusal::OfferUnfit(_))));
+    alone
+        .wants(&amy(), &Command::act(None, "d1d5"))
+        .expect("legal");
+    assert_eq!(alone.wants(&amy(), &back), Ok(1));
+    assert_eq!(alone.table.actions(), [""; 0]);
+}
+
+#[test]
+fn offers_must_fit_the_game() {
+    let mut test = TestTable::two_people(TimeControl::None);
+    let draw = test.wants(&amy(), &Command::Offer(Offer::Draw));
+    assert_eq!(draw, Err(Refusal::OfferUnfit("this game has no draws")));
+    let mut kamon = TestTable::new(setup("kamon", &[Wish::Me, Wish::Open]));
+    kamon
+        .wants(
+            &ben(),
+            &Command::Sit {
+                who: ben(),
+                seat: None,
+                invited: false,
+            },
+        )
+        .expect("open");
+    assert_eq!(kamon.wants(&amy(), &Command::Offer(Offer::Draw)), Ok(1));
+    assert_eq!(kamon.wants(&ben(), &Command::Accept), Ok(1));
+    assert_eq!(kamon.ending().map(|e| &e.how), Some(&EndReason::Agreed));
+}
+
+#[test]
+fn a_game_is_called_off_only_while_little_was_played() {
+    let mut test = TestTable::two_people(TimeControl::None);
+    let mut early = TestTable::two_people(TimeControl::None);
+    assert_eq!(early.wants(&ben(), &Command::Abort), Ok(1));
+    assert_eq!(early.ending().map(|e| &e.how), Some(&EndReason::Aborted));
+    test.wants(&amy(), &Command::act(None, "d1d5"))
+        .expect("legal");
+    test.wants(&ben(), &Command::act(None, "a8a5"))
+        .expect("legal");
+    assert_eq!(test.wants(&ben(), &Command::Abort), Err(Refusal::TooLate));
+}
+
+#[test]
+fn a_game_can_be_called_off_until_everybody_has_had_a_turn() {
+    // Chance decides who leads; the last of four may still not have acted after four actions.
+    let mut test = TestTable::new(setup("kami", &[const { Wish::Me }; 4]));
+    let mut long = false;
+    while test.table.seen() < 200 {
+        let everybody = Seat::first(4).all(|seat| test.has_acted(seat));
+        let called_off = test
+            .table
+            .decide(Actor::Person(amy().id), &Command::Abort, at(1));
+        match called_off {
+            Ok(decision) => {
+                assert!(!everybody);
+                long |= test.table.seen() >= 4;
+                test.table.undo(decision.undo).expect("it was so before");
+            }
+            Err(refusal) => {
+                assert_eq!((refusal, everybody), (Refusal::TooLate, true));
+                assert!(long, "somebody has waited for more than a round");
+                return;
+            }
+        }
+        let Choices::List { actions } = test.table.view(Some(amy().id)).choices else {
+            break;
+        };
+        // Passing keeps others from acting for long.
+        let action = actions.iter().find(|a| *a == "pass").unwrap_or(&actions[0]);
+        test.wants(&amy(), &Command::act(None, action))
+            .expect("it is a choice");
+    }
+    panic!("everybody has a turn some day");
+}
+
+#[test]
+fn they_play_again_with_sides_changed_once_all_agree() {
+    let mut test = TestTable::two_people(TimeControl::None);
+    let table = TableId::from_bits(77);
+    let again = Command::Again { table };
+    assert_eq!(test.wants(&amy(), &again), Err(Refusal::Begun));
+    test.wants(&amy(), &Command::Resign).expect("she may");
+    assert_eq!(
+        test.wants(&Person::new(3, "Cleo"), &again),
+        Err(Refusal::Over)
+    );
+    test.wants(&amy(), &again).expect("she may");
+    assert_eq!(test.wants(&amy(), &again), Err(Refusal::NoOffer));
+    assert_eq!(test.table.rematch(), None);
+    test.wants(&ben(), &Command::Decline).expect("he may");
+    test.wants(&ben(), &again).expect("he may");
+    assert_eq!(test.table.rematch(), None);
+    test.wants(&amy(), &again).expect("she may");
+    assert_eq!(test.table.rematch(), Some(table));
+    assert_eq!(test.wants(&ben(), &again), Err(Refusal::Over));
+    let log = test.table.open_again(Seed::new([4; 32]), at(9));
+    let next = Table::fold(&log).expect("a good log");
+    assert_eq!(*next.status(), Status::Running);
+    assert_eq!(next.seats_of(ben().id).collect::<Vec<_>>(), [seat(1)]);
+}
+
+#[test]
+fn a_machine_plays_again_at_once() {
+    let mut test = TestTable::new(Setup::against_level("kamon", 2));
+    test.wants(&amy(), &Command::Resign).expect("she may");
+    let table = TableId::from_bits(77);
+    test.wants(&amy(), &Command::Again { table })
+        .expect("she may");
+    assert_eq!(test.table.rematch(), Some(table));
+}

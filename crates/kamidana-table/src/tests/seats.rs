@@ -1,0 +1,103 @@
+use std::collections::BTreeMap;
+
+use super::*;
+
+#[test]
+fn whoever_was_asked_and_nobody_else_sits_down_or_declines() {
+    let asked = Wish::Asked {
+        person: ben().id,
+        name: "Ben".into(),
+    };
+    let cleo = Person::new(3, "Cleo");
+    let sit = |who: &Person| Command::Sit {
+        who: who.clone(),
+        seat: None,
+        invited: true,
+    };
+    let mut test = TestTable::new(setup("kamon", &[Wish::Me, asked]));
+    assert_eq!(test.wants(&cleo, &sit(&cleo)), Err(Refusal::SeatTaken));
+    assert_eq!(test.wants(&cleo, &Command::Abort), Err(Refusal::NoSeat));
+    let mut declined = TestTable::new(test.table.setup().clone());
+    assert_eq!(declined.wants(&ben(), &Command::Abort), Ok(1));
+    assert_eq!(
+        declined.ending().map(|e| &e.how),
+        Some(&EndReason::Declined)
+    );
+    assert_eq!(test.wants(&ben(), &sit(&ben())), Ok(2));
+    assert_eq!(*test.table.status(), Status::Running);
+}
+
+#[test]
+fn whoever_has_sat_down_cannot_decline_any_more() {
+    let asked = Wish::Asked {
+        person: ben().id,
+        name: "Ben".into(),
+    };
+    let sit = Command::Sit {
+        who: ben(),
+        seat: None,
+        invited: false,
+    };
+    let mut test = TestTable::new(setup("kami", &[Wish::Me, asked, Wish::Open, Wish::Open]));
+    test.wants(&ben(), &sit).expect("he was asked");
+    assert_eq!(test.wants(&ben(), &Command::Abort), Err(Refusal::NoSeat));
+    test.wants(&ben(), &Command::Rise).expect("he may");
+    assert_eq!(test.wants(&ben(), &Command::Abort), Ok(1));
+}
+
+#[test]
+fn a_rated_table_is_for_people_only() {
+    let rated = |seats: &[Wish]| {
+        Setup {
+            rated: true,
+            ..setup("kamisado", seats)
+        }
+        .check()
+        .is_ok()
+    };
+    assert!(rated(&[Wish::Me, Wish::Open]));
+    assert!(!rated(&[Wish::Me, Wish::Level { level: 8 }]));
+    assert!(!rated(&[Wish::Me, Wish::Me]));
+}
+
+#[test]
+fn wrong_setups_get_a_reason() {
+    let wrong = |setup: &Setup| {
+        setup
+            .check()
+            .err()
+            .map(|e| e.to_string())
+            .unwrap_or_default()
+    };
+    assert_eq!(wrong(&setup("go", &[])), "there is no such game");
+    assert_eq!(
+        wrong(&setup("kamon", &[Wish::Me])),
+        "this game has 2 seats, not 1"
+    );
+    let level = Wish::Level { level: 9 };
+    assert_eq!(
+        wrong(&setup("kamon", &[Wish::Me, level])),
+        "a level is a number from 1 to 8"
+    );
+    let options = BTreeMap::from([("length".to_owned(), "endless".to_owned())]);
+    let endless = Setup {
+        options,
+        ..Setup::against_level("kamisado", 1)
+    };
+    assert!(wrong(&endless).contains("length"), "{}", wrong(&endless));
+}
+
+#[test]
+fn chance_decides_who_sits_where_if_asked() {
+    let seats_of = |seed: u8| {
+        let shuffled = Setup {
+            shuffled: true,
+            ..Setup::against_level("kamisado", 1)
+        };
+        let log = Table::open(shuffled, &amy(), Seed::new([seed; 32]), at(0)).expect("good");
+        let table = Table::fold(&log).expect("good");
+        table.seats_of(amy().id).next()
+    };
+    let places: Vec<_> = (0..20).map(seats_of).collect();
+    assert!(places.contains(&Seat::new(1)) && places.contains(&Seat::new(2)));
+}
