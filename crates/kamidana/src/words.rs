@@ -116,6 +116,7 @@ impl FromStr for Language {
 
 /// All words of a language.
 pub(crate) struct Words {
+    pub(crate) language: Language,
     bundle: FluentBundle<FluentResource>,
 }
 
@@ -143,7 +144,7 @@ impl Words {
                 FluentResource::try_new(file[language as usize].to_owned());
             bundle.add_resource_overriding(words);
         }
-        Self { bundle }
+        Self { language, bundle }
     }
 
     /// The words for a key.
@@ -177,12 +178,6 @@ impl Words {
 
 impl fmt::Debug for Words {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let locales: Vec<_> = self
-            .bundle
-            .locales
-            .iter()
-            .map(ToString::to_string)
-            .collect();
-        write!(f, "Words({})", locales.join(", "))
+        write!(f, "Words({})", self.language)
     }
 }

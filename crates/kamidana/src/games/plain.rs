@@ -81,6 +81,7 @@ impl TerminalGame for Plain {
         let mut y = body.y;
         let facts = facts(view);
         let lines = facts.iter().flat_map(|fact| wrapped(fact, LIST));
+        let lines = lines.flat_map(|line| broken(&line));
         // Half of the height is for what can be done.
         for line in lines.take(usize::from(body.height / 2)) {
             canvas.text_within(1, y, LIST, &line, TextStyle::new());
@@ -177,6 +178,13 @@ fn choices(view: &View) -> Vec<String> {
         Choices::List { actions } => actions.clone(),
         Choices::Arrange { letters } => vec![letters.clone()],
     }
+}
+
+/// A line in pieces that fit, for words that are longer than a line.
+fn broken(line: &str) -> Vec<String> {
+    let signs: Vec<char> = line.chars().collect();
+    let pieces = signs.chunks(LIST.into());
+    pieces.map(|piece| piece.iter().collect()).collect()
 }
 
 /// Whatever the view tells, a line for each fact.

@@ -14,7 +14,10 @@ use super::{
     steps,
     table::{Table, TableEnd, UndoRefusal},
 };
-use crate::{games::Question, words::Words};
+use crate::{
+    games::Question,
+    words::{Language, Words},
+};
 
 /// What the surroundings are asked to do.
 pub(crate) enum Request {
@@ -210,6 +213,19 @@ impl Session {
         self.tour = people.collect();
     }
 
+    /// Why something was refused. The games say it in English; in another language the rule they
+    /// name says it, if they name one.
+    fn why(&self, refused: &str) -> String {
+        let foreign = self.words.language != Language::English;
+        let rule = refused.split_once(": ").filter(|_| foreign);
+        let rule = rule.and_then(|(rule, _)| {
+            let key = format!("{}-rule-{rule}", self.table.plan.game.id());
+            let text = self.words.maybe(&key)?;
+            Some(format!("{rule}: {}", text.trim_end_matches('.')))
+        });
+        rule.unwrap_or_else(|| refused.to_owned())
+    }
+
     pub(crate) fn seat_name(&self, seat: Seat) -> String {
         self.table.seat_name(seat, self.words)
     }
@@ -336,7 +352,7 @@ impl Session {
         if let Err(refused) = self.table.apply(action) {
             let gaps = [
                 ("action", action.into()),
-                ("why", refused.to_string().into()),
+                ("why", self.why(&refused.to_string()).into()),
             ];
             self.complaint = Some(self.words.fill("terminal-refused", gaps));
             return Vec::new();

@@ -90,7 +90,7 @@ impl Table {
 
     /// Whose turn it is as far as everybody may know.
     pub(crate) fn publicly_to_act(&self) -> Option<Seat> {
-        self.to_act().and(self.view(Viewer::Spectator).to_act)
+        self.to_act().and(self.play.on_clock())
     }
 
     pub(crate) fn is_over(&self) -> bool {

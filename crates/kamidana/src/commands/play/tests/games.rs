@@ -1,6 +1,15 @@
 //! Whole games through keys and clicks, for every game and every way to play it.
 
+use std::time::Duration;
+
+use kamidana_game::Choices;
+use ratatui::{buffer::Buffer, layout::Rect};
+
 use super::desk::{COLOURED, Desk, PLAIN, plan};
+use crate::{
+    commands::play::{screen::canvas::Canvas, steps::Meaning},
+    games,
+};
 
 fn plays_to_the_end(game: &str, options: &[(&str, &str)], seats: &str) -> Desk {
     let look = if seats == "hot" { PLAIN } else { COLOURED };
@@ -71,4 +80,30 @@ fn machines_play_among_themselves_while_people_watch() {
     let desk = Desk::at(plan("kamon", &[], "level:1,level:1"), COLOURED);
     assert!(desk.is_over());
     desk.shows("New game");
+}
+
+#[test]
+fn a_game_without_a_folder_is_played_from_a_numbered_list() {
+    let plain = games::of("chess");
+    assert!(plain.rules().is_empty(), "no rules of another game");
+    let desk = Desk::at(plan("kamon", &[], "hot"), PLAIN);
+    let session = desk.session();
+    let view = session.view();
+    let Choices::List { actions } = &view.choices else {
+        panic!("a list of cells");
+    };
+    let spots = plain.spots(&view, &[]);
+    let meant = spots.iter().map(|spot| plain.meaning(&view, &[], *spot));
+    let played: Vec<_> = actions.iter().cloned().map(Meaning::Play).collect();
+    assert_eq!(meant.collect::<Vec<_>>(), played);
+    assert_eq!(plain.typed("2", actions), Some(&actions[1]));
+    let mut buffer = Buffer::empty(Rect::new(0, 0, 80, 24));
+    let mut canvas = Canvas::new(&mut buffer, PLAIN);
+    let body = Rect::new(0, 1, 80, 17);
+    plain.draw(session, &view, Duration::ZERO, body, &mut canvas);
+    assert!(canvas.drawn.cut.is_empty(), "{:?}", canvas.drawn.cut);
+    for spot in spots {
+        assert!(canvas.drawn.hits.area_of(spot).is_some(), "{spot:?}");
+    }
+    assert_eq!(plain.turn(session, &view), "Black to play");
 }
