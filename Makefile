@@ -40,9 +40,10 @@ web/node_modules/.package-lock.json: web/package-lock.json | web-tools
 
 test: lint test-wasm test-rust test-examples test-api test-web test-fuzz
 
-lint: tools
+lint: tools web/node_modules/.package-lock.json
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --all-features --locked -- -D warnings
+	cd web && npm run --silent lint
 
 test-rust: tools web/dist/index.html
 	eval "$$(scripts/test-servers)" && cargo test --workspace --all-features --locked

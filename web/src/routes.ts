@@ -5,7 +5,8 @@ import { GAMES } from '../games';
 import { words } from './core/i18n.svelte';
 import type { Route } from './core/router.svelte';
 
-/** Pages get the named parts of their address. */
+/** Pages get the named parts of their address, each those it asks for. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Page = Component<any>;
 export type Load = () => Promise<{ default: Page }>;
 

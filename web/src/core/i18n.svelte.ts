@@ -24,7 +24,7 @@ class Words {
     this.#wanted = wanted;
     const needed = [...this.#needed];
     const texts = await Promise.all(
-      needed.map((file) => FILES[`../../../locales/${wanted}/${file}.ftl`]?.() ?? ''),
+      needed.map(async (file) => (await FILES[`../../../locales/${wanted}/${file}.ftl`]?.()) ?? ''),
     );
     // Meanwhile somebody may have asked for another language or for more.
     if (this.#wanted !== wanted || this.#needed.size !== needed.length)

@@ -130,7 +130,7 @@ const COMPOSED: Readonly<Record<string, readonly (string | string[])[]>> = {
   '*-seat-first': ['kamisado', 'kamon'],
   'settings-animation-*': ['none', 'quick', 'usual', 'slow'],
   'settings-theme-*': ['system', 'light', 'dark'],
-  ...Object.assign({}, ...Object.values(OWN).map((own) => own.COMPOSED)),
+  ...Object.fromEntries(Object.values(OWN).flatMap((own) => Object.entries(own.COMPOSED))),
 };
 
 /** What the server can refuse by its sources, and that it cannot be reached. */
@@ -233,7 +233,7 @@ test('the words of a game stand in its file, and only they', () => {
     const keys = [...messages(readFileSync(join(LOCALES, 'en', file), 'utf8')).keys()];
     const game = file.replace('.ftl', '');
     const owner = (key: string): string =>
-      ids.find((id) => key.startsWith(`${id}-`)) ?? (ids.includes(game as never) ? '' : game);
+      ids.find((id) => key.startsWith(`${id}-`)) ?? (ids.includes(game) ? '' : game);
     expect(
       keys.filter((key) => owner(key) !== game),
       file,
