@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/core/language';
 import { complaints } from './axe';
-import { House } from './house';
+import { House, settled } from './house';
 import { isOver, kamisadoTurn, playUntil } from './players';
 
 const house = new House();
@@ -230,7 +230,7 @@ test.each([
     for (const game of ['kamisado', 'kami', 'kamon']) {
       await page.goto(`${house.url}/analysis/${game}`);
       await page.getByRole('button', { name: 'Analyse this position' }).waitFor();
-      await page.waitForTimeout(500);
+      await settled(page);
       await check(`set-up of ${game}`);
     }
     for (const text of [RECORD, DEAL, `${LAYOUT}\ne6 c2`]) {
@@ -241,7 +241,7 @@ test.each([
       if ((await back.count()) > 0) await back.click();
       for (const tab of await page.getByRole('tab').all()) {
         await tab.click();
-        await page.waitForTimeout(700);
+        await settled(page);
         await check(`${text.slice(0, 20)} ${await tab.innerText()}`);
       }
     }
@@ -256,7 +256,7 @@ test.each(Object.keys(LANGUAGES))('in %s everything has words and fits a phone',
   for (const path of ['/analysis', ...forms, desk]) {
     await page.goto(house.url + path);
     await page.locator('main h1:not(.soft)').waitFor();
-    await page.waitForTimeout(500);
+    await settled(page);
     const tabs = await page.getByRole('tab').all();
     for (const tab of tabs.length > 0 ? tabs : [undefined]) {
       await tab?.click();

@@ -57,6 +57,27 @@ function listen(): void {
 export const heard = async (page: Page): Promise<string> =>
   (await page.evaluate(() => (globalThis as Ears).heard)).join('\n');
 
+/** The next picture the browser draws has everything that is known by now. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => done()));
+      }),
+  );
+
+/** Until a page is at rest: its words, fonts and boards are there, and nothing moves any more. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(
+    () =>
+      document.fonts.status === 'loaded' &&
+      !document.querySelector('main h1.soft, .host:not(.ready)') &&
+      document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
+  await drawn(page);
+}
+
 export class House {
   #server: ChildProcess | undefined;
   #front: PreviewServer | undefined;

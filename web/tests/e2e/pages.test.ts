@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/core/language';
 import games from '../../src/tests/games.json';
 import { complaints } from './axe';
-import { House } from './house';
+import { House, settled } from './house';
 import { pagesOf } from './pages';
 import { isOver, kamisadoMove, kamisadoTurn, moved, playUntil, square } from './players';
 
@@ -62,7 +62,7 @@ describe.each(Object.keys(LANGUAGES))('in %s', (locale) => {
       if (GAMES.some((one) => one !== game && name.endsWith(`-${one}`))) continue;
       if (OWN.test(name)) continue;
       await house.go(page, path);
-      await page.waitForTimeout(100);
+      await settled(page);
       expect(await gaps(page), name).toEqual([]);
       expect(await overflow(page), name).toBe(0);
     }
@@ -86,7 +86,7 @@ describe('axe finds nothing', () => {
     for (const [name, path] of await pagesOf(house, page.context())) {
       if (OWN.test(name)) continue;
       await house.go(page, path);
-      await page.waitForTimeout(200);
+      await settled(page);
       expect(await complaints(page), name).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
       expect(await complaints(page, 'colours'), `${name}, dark`).toEqual([]);

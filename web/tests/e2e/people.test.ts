@@ -72,7 +72,7 @@ test('a move is taken back if the other one agrees', async () => {
 
 test('a draw is offered and accepted, and then they play again with sides changed', async () => {
   const [amy, ben] = await meet({ game: 'kamon' });
-  const first = await amy.locator('[aria-label$=", you can play here"]').first();
+  const first = amy.locator('[aria-label$=", you can play here"]').first();
   await cell(amy, (await first.getAttribute('data-cell')) ?? '').click();
   await moved(ben, 1);
   await press(amy, 'Offer a draw');
@@ -170,7 +170,9 @@ test('they talk; who is unpleasant can be reported and muted', async () => {
   await amy.getByText('Bah!').waitFor({ state: 'hidden' });
   await say(ben, 'Hello?');
   await ben.getByText('Hello?').waitFor();
-  await amy.waitForTimeout(300);
+  // Her own words come after his.
+  await say(amy, 'Quiet here.');
+  await amy.getByText('Quiet here.').waitFor();
   expect(await amy.getByText('Hello?').count()).toBe(0);
   // It can be undone where his games are.
   await amy.locator('.bar').first().getByRole('link').click();

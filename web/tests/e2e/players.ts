@@ -1,6 +1,7 @@
 // People at a board: some play what they are told, some the first thing they are offered.
 
 import type { Page } from 'playwright-core';
+import { drawn } from './house';
 
 /** What is said once the game is over. */
 const over = (page: Page) => page.locator('.status.over .what');
@@ -81,7 +82,7 @@ export async function playUntil(
   while (!(await done(page))) {
     if (Date.now() > end) throw new Error(`not done after ${turns} turns`);
     if (await turn(page)) turns += 1;
-    await page.waitForTimeout(40);
+    await drawn(page);
   }
   return turns;
 }

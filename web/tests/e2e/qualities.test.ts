@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { GameId, Wish } from '../../src/core/types';
-import { House, type Visitor } from './house';
+import { drawn, House, settled, type Visitor } from './house';
 import { pagesOf } from './pages';
 
 const house = new House();
@@ -64,7 +64,7 @@ test.each(KINDS)('a move in %s needs no scrolling', async (_, game, options, pla
   const page = await atTable(game, options, players, {});
   for (const [name, size] of Object.entries(SIZES)) {
     await page.setViewportSize(size);
-    await page.waitForTimeout(200);
+    await drawn(page);
     expect(await outOfReach(page), name).toEqual([]);
   }
   await page.context().close();
@@ -97,7 +97,7 @@ test('everything on a phone is large enough for a finger', async () => {
     // The pages of one game are like those of the others; the tables come below.
     if (/-(kami|kamon)$/.test(name)) continue;
     await house.go(page, path);
-    await page.waitForTimeout(200);
+    await settled(page);
     expect((await tooSmall(page)).slice(0, 5), name).toEqual([]);
   }
   await page.context().close();
@@ -156,7 +156,7 @@ test('nothing moves once it is there', async () => {
       const paths = [new URL(page.url()).pathname, ...(game === 'kamon' ? ['/'] : [])];
       for (const path of paths) {
         await house.go(page, path);
-        await page.waitForTimeout(600);
+        await settled(page);
         const shifts = await page.evaluate(() => (globalThis as Timed).shifts);
         expect(shifts, `${name} ${path}`).toBeLessThan(0.02);
       }
@@ -175,7 +175,7 @@ test.each(['/', '/new', '/settings'])('%s loads little script, within a second',
     await house.go(page, path);
     times.push(await page.evaluate(() => (globalThis as Timed).there));
     if (visit === 0) {
-      await page.waitForTimeout(500);
+      await settled(page);
       const scripts = await page.evaluate(() =>
         performance
           .getEntriesByType('resource')

@@ -3,7 +3,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'vitest';
-import { House } from './house';
+import { House, settled } from './house';
 import { pagesOf } from './pages';
 
 const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } };
@@ -19,7 +19,7 @@ test('screenshots', async () => {
       const page = await house.visit('/', { ...viewport, scheme });
       for (const [name, path] of await pagesOf(house, page.context())) {
         await house.go(page, path);
-        await page.waitForTimeout(900);
+        await settled(page);
         const file = join(FOLDER, `${name}-${size}-${scheme}.png`);
         await page.screenshot({ path: file, fullPage: true });
       }
