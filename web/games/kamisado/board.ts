@@ -15,12 +15,12 @@ import type { KamisadoTexts, SquareMark } from './texts';
 import type { KamisadoView, Side } from './view';
 import { CHARACTERS } from './characters';
 import { sayEvents } from './events';
+import { filled } from './fill';
 import { fillPanel, setUpPanel } from './line-ups';
 import { dot, gate, push, ring, trail } from './marks';
 import { animate, type Scene, type Stage } from './movement';
 import {
   colourOf,
-  filled,
   homeSquare,
   isFarRow,
   letterOf,

@@ -100,16 +100,3 @@ export function parsePosition(text: string): Position {
     active.length === 1 && letterOf(tower.colour) === active && tower.side === mover;
   return { towers, active: towers.find(isActive) };
 }
-
-/**
- * A preview of the line-up a fill will give a player, from the owner's left. It only repeats what
- * the server will do, so that a choice can be seen before it is made.
- */
-export function filled(towers: readonly Tower[], side: Side, from: 'left' | 'right'): Tower[] {
-  const order = ({ square }: Tower): number => {
-    const [x, y] = place(square, side);
-    return 8 * (7 - y) + (from === 'left' ? x : 7 - x);
-  };
-  const taken = towers.filter((tower) => tower.side === side).sort((a, b) => order(a) - order(b));
-  return from === 'left' ? taken : taken.reverse();
-}

@@ -106,10 +106,11 @@ export class Table implements TableListener {
     }
   }
 
-  /** An offer is about what was seen: sent a second time after a lost connection, it is known. */
+  /** A takeback is about what was seen: a second copy, after a lost connection, is known as one. */
   want(wanted: Wanted, key?: string): Promise<void> {
-    const seen = this.state?.seen;
-    const told = wanted.want === 'offer' && seen !== undefined ? { ...wanted, seen } : wanted;
+    const { seen } = this.state ?? {};
+    const isTakeback = wanted.want === 'offer' && wanted.offer === 'takeback';
+    const told = isTakeback && seen !== undefined ? { ...wanted, seen } : wanted;
     return socket.want(this.id, told, key);
   }
 

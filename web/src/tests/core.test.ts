@@ -126,7 +126,7 @@ describe('a setup', () => {
 });
 
 describe('a table that is followed', () => {
-  test('says with an offer what was seen, so that a second copy of it is known', async () => {
+  test('says with a takeback what was seen, so that a second copy of it is known', async () => {
     vi.spyOn(api, 'replay').mockResolvedValue([]);
     const want = vi.spyOn(socket, 'want').mockResolvedValue();
     const followed = new Table('t');

@@ -4,7 +4,8 @@ import { KamisadoBoard } from '../board';
 import type { KamisadoView } from '../view';
 import { PALETTES, USUAL_LOOKS } from '../palette';
 import { english } from './english';
-import { filled, parsePosition } from '../position';
+import { filled } from '../fill';
+import { parsePosition } from '../position';
 import {
   click,
   mount as mountBoard,
