@@ -783,10 +783,48 @@ export interface components {
      * @enum {string}
      */
     DrawReason: 'level' | 'full';
+    /** @description How an end came about. */
+    EndReason:
+      | {
+          /** @enum {string} */
+          how: 'played';
+          /** @description As the game says. */
+          reason: string;
+        }
+      | {
+          /** @enum {string} */
+          how: 'resigned';
+          /** @description Who. */
+          seat: components['schemas']['Seat'];
+        }
+      | {
+          /** @enum {string} */
+          how: 'flagged';
+          /** @description Whose. */
+          seat: components['schemas']['Seat'];
+        }
+      | {
+          /** @enum {string} */
+          how: 'left';
+          /** @description Who. */
+          seat: components['schemas']['Seat'];
+        }
+      | {
+          /** @enum {string} */
+          how: 'agreed';
+        }
+      | {
+          /** @enum {string} */
+          how: 'aborted';
+        }
+      | {
+          /** @enum {string} */
+          how: 'declined';
+        };
     /** @description How a table's game ended. */
     Ending: {
       /** @description How it came about. */
-      how: components['schemas']['How'];
+      how: components['schemas']['EndReason'];
       /** @description The seats that won; none for a draw or a game that was called off. */
       winners: components['schemas']['Seat'][];
     };
@@ -936,7 +974,7 @@ export interface components {
           type: 'say';
         }
       | {
-          /** @description Whether. */
+          /** @description `false` for no more. */
           on: boolean;
           /** @enum {string} */
           type: 'lobby';
@@ -1095,44 +1133,6 @@ export interface components {
        */
       number: number;
     };
-    /** @description How an end came about. */
-    How:
-      | {
-          /** @enum {string} */
-          how: 'played';
-          /** @description As the game says. */
-          reason: string;
-        }
-      | {
-          /** @enum {string} */
-          how: 'resigned';
-          /** @description Who. */
-          seat: components['schemas']['Seat'];
-        }
-      | {
-          /** @enum {string} */
-          how: 'flagged';
-          /** @description Whose. */
-          seat: components['schemas']['Seat'];
-        }
-      | {
-          /** @enum {string} */
-          how: 'left';
-          /** @description Who. */
-          seat: components['schemas']['Seat'];
-        }
-      | {
-          /** @enum {string} */
-          how: 'agreed';
-        }
-      | {
-          /** @enum {string} */
-          how: 'aborted';
-        }
-      | {
-          /** @enum {string} */
-          how: 'declined';
-        };
     /** @description An attack that waits for an answer. */
     KamiAttack: {
       /** @description The attacking card. */

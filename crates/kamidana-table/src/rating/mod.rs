@@ -32,9 +32,9 @@ pub struct RatingChange {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Rating {
-    /// Whose it is.
+    /// Whose rating it is.
     pub person: PersonId,
-    /// What they are strong at.
+    /// What it counts for.
     #[serde(flatten)]
     pub ladder: Ladder,
     /// The rating.
@@ -56,7 +56,7 @@ pub struct Ladder {
     /// The game, or the game and the number of its players where that is another contest, such as
     /// `kamisado` and `kami-4`.
     pub game: String,
-    /// How fast.
+    /// Games of other speeds are another contest.
     pub speed: Speed,
 }
 
