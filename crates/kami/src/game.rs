@@ -36,6 +36,8 @@ impl fmt::Display for GamePhase {
 /// How a game stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = KamiGameOutcome))]
 #[cfg_attr(feature = "serde", serde(tag = "result", rename_all = "kebab-case"))]
 pub enum GameOutcome {
     /// Still being played.

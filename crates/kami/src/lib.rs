@@ -96,6 +96,8 @@ mod placed;
 mod record;
 mod refusal;
 mod round;
+#[cfg(feature = "schema")]
+mod schema;
 mod seat;
 mod seen;
 #[cfg(feature = "serde")]

@@ -7,6 +7,8 @@ use crate::{Card, Seat};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = KamiPhase))]
 pub enum Phase {
     /// A player with five or more Soldiers says whether to ask the partner (`ask` or `keep`).
     Demoralised,
@@ -27,6 +29,8 @@ pub enum Phase {
 /// How a round stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = KamiRoundOutcome))]
 #[cfg_attr(feature = "serde", serde(tag = "result", rename_all = "kebab-case"))]
 pub enum Outcome {
     /// Still being played.
@@ -47,6 +51,8 @@ pub enum Outcome {
 /// An attack that waits for an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = KamiAttack))]
 pub struct StandingAttack {
     /// Whose it is.
     pub seat: Seat,

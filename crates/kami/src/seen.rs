@@ -7,8 +7,11 @@ use crate::{Action, Card, Hand, Seat};
 /// A card on the table as a viewer sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = KamiSeenCard))]
 pub struct SeenCard {
     /// The card, if the viewer knows it.
+    #[cfg_attr(feature = "schema", schema(required = true))]
     pub card: Option<Card>,
     /// Whether it lies face down.
     pub face_down: bool,
@@ -19,6 +22,8 @@ pub struct SeenCard {
 /// A dealt hand as far as a viewer knows it. Printed with a `?` for every unknown card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = KamiSeenHand))]
 pub struct SeenHand {
     /// The cards known to have been dealt to it.
     pub known: Hand,
@@ -36,8 +41,11 @@ impl fmt::Display for SeenHand {
 /// A pile of Mercenaries as everybody sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = KamiPile))]
 pub struct SeenPile {
     /// The face-up card; `None` once the pile is used up.
+    #[cfg_attr(feature = "schema", schema(required = true))]
     pub face_up: Option<Card>,
     /// Whether it still covers a card.
     pub covers: bool,
@@ -46,10 +54,13 @@ pub struct SeenPile {
 /// A pile of Mercenaries as it was dealt, as far as it has been seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = KamiDealtPile))]
 pub struct DealtPile {
     /// The card that lay face up.
     pub face_up: Card,
     /// The card below it, once it has been turned.
+    #[cfg_attr(feature = "schema", schema(required = true))]
     pub below: Option<Card>,
 }
 
@@ -74,12 +85,15 @@ impl fmt::Display for SeenAction {
 /// One step of the history a viewer has seen. Printed like `2: dS`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = KamiStep))]
 pub struct SeenStep {
     /// Who took it.
     pub seat: Seat,
     /// What it was.
     pub action: SeenAction,
     /// The card it played, if it played one and the viewer knows it (also a Mercenary's).
+    #[cfg_attr(feature = "schema", schema(required = true))]
     pub card: Option<Card>,
 }
 

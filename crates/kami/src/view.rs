@@ -42,6 +42,8 @@ impl Eye {
 /// The game around a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = KamiStanding))]
 pub struct Standing {
     /// The level of the game.
     pub level: Level,
@@ -56,6 +58,8 @@ pub struct Standing {
 /// A player as a viewer sees them.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = KamiSeat))]
 pub struct SeatView {
     /// The seat.
     pub seat: Seat,
@@ -63,10 +67,12 @@ pub struct SeatView {
     /// shown or played face up since.
     pub dealt: SeenHand,
     /// The cards still in the hand, if it is the viewer's own.
+    #[cfg_attr(feature = "schema", schema(required = true))]
     pub hand: Option<Hand>,
     /// How many cards are still in the hand.
     pub hand_size: u8,
     /// How many Soldiers the player showed when asking to cancel the deal.
+    #[cfg_attr(feature = "schema", schema(required = true))]
     pub shown_soldiers: Option<u8>,
     /// The line of defence, oldest card first.
     pub defence: Vec<SeenCard>,
@@ -79,6 +85,8 @@ pub struct SeatView {
 /// Prints as the deal in the round format with a `?` for every card the viewer does not know.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = KamiRound))]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
@@ -87,6 +95,7 @@ pub struct View {
     /// The player who led first.
     pub first: Seat,
     /// The game around the round, if there is one.
+    #[cfg_attr(feature = "schema", schema(required = true))]
     pub standing: Option<Standing>,
     /// The players, in seat order.
     pub seats: Vec<SeatView>,
@@ -99,8 +108,10 @@ pub struct View {
     /// What the acting player has to do.
     pub phase: Phase,
     /// Who acts; hidden from others while a player thinks about the Demoralised question.
+    #[cfg_attr(feature = "schema", schema(required = true))]
     pub turn: Option<Seat>,
     /// The attack that waits for an answer, and whose it is.
+    #[cfg_attr(feature = "schema", schema(required = true))]
     pub standing_attack: Option<StandingAttack>,
     /// Whether an Empress lies face up in a defence line.
     pub empress_unlocked: bool,

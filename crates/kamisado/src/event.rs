@@ -4,6 +4,8 @@ use crate::{Board, Colour, Fill, LineUp, Move, Outcome, Pass, RoundEnd, Side, Sq
 
 /// A tower moved back by a push.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = KamisadoPushedTower))]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct PushedTower {
     /// Its colour; its owner is the pusher's opponent.
@@ -18,6 +20,8 @@ pub struct PushedTower {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(tag = "event", rename_all = "kebab-case"))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = KamisadoEvent))]
 pub enum Event {
     /// A player placed the towers.
     Placed {

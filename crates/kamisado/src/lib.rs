@@ -80,6 +80,8 @@ mod parse;
 mod perft;
 mod refusal;
 mod round;
+#[cfg(feature = "schema")]
+mod schema;
 #[cfg(feature = "serde")]
 mod serde_text;
 pub mod sheet;

@@ -7,6 +7,8 @@ use std::{fmt, ops::Not};
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 #[repr(u8)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = KamisadoSide))]
 pub enum Side {
     /// Moves first in the first round; home row 1.
     Black,

@@ -92,6 +92,8 @@ mod parse;
 mod perft;
 mod position;
 mod refusal;
+#[cfg(feature = "schema")]
+mod schema;
 #[cfg(feature = "serde")]
 mod serde_text;
 mod shape;
