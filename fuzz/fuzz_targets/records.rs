@@ -11,7 +11,7 @@ fuzz_target!(|text: &str| {
     let machine = record.to_json();
     let again = Record::from_json(&machine).expect("our own JSON can be read");
     assert_eq!(again.to_json(), machine);
-    let person = record.to_text(SheetStyle::Symbols);
+    let person = record.to_text(SheetStyle::default());
     let again = Record::from_text(&person).expect("our own text can be read");
     assert_eq!(again.to_json(), machine, "{person}");
 });

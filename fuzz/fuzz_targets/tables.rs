@@ -1,12 +1,12 @@
 //! Any bytes as a whole table: options, seed and actions of any game, through the common door.
 #![no_main]
 
-use kamidana_game::{Choices, GAMES, Options, Seat, Seed, Viewer};
+use kamidana_game::{Choices, Options, Seat, Seed, Viewer, games};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|input: (u8, [u8; 4], Vec<u8>)| {
     let (which, seed, steps) = input;
-    let game = GAMES[usize::from(which) % GAMES.len()];
+    let game = games()[usize::from(which) % games().len()];
     let options = Options::defaults(game.options());
     let mut bytes = [0; 32];
     bytes[..4].copy_from_slice(&seed);

@@ -40,7 +40,8 @@ kami-card-I = Kaiserin
 ## Wie es endet
 
 kami-reason-points = Die Punkte sind erreicht.
-kami-reason-cards = Die letzte Karte ist gespielt.
+kami-reason-last-card = Die letzte Karte ist gespielt.
+kami-reason-master-stroke = Ein Meisterstreich: Die letzten beiden Karten waren gleich.
 kami-reason-void = Die Runde ist ungültig.
 
 ## Brett

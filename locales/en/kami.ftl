@@ -40,7 +40,8 @@ kami-card-I = Empress
 ## How it ends
 
 kami-reason-points = The points are reached.
-kami-reason-cards = The last card has been played.
+kami-reason-last-card = The last card has been played.
+kami-reason-master-stroke = A Master stroke: the last two cards were alike.
 kami-reason-void = The round is void.
 
 ## Board

@@ -40,7 +40,8 @@ kami-card-I = Impératrice
 ## Comment cela finit
 
 kami-reason-points = Les points sont atteints.
-kami-reason-cards = La dernière carte est jouée.
+kami-reason-last-card = La dernière carte est jouée.
+kami-reason-master-stroke = Un Coup de Maître : les deux dernières cartes étaient identiques.
 kami-reason-void = La manche est annulée.
 
 ## Plateau

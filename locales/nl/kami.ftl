@@ -40,7 +40,8 @@ kami-card-I = Keizerin
 ## Hoe het afloopt
 
 kami-reason-points = De punten zijn gehaald.
-kami-reason-cards = De laatste kaart is gespeeld.
+kami-reason-last-card = De laatste kaart is gespeeld.
+kami-reason-master-stroke = Een meesterzet: de laatste twee kaarten waren gelijk.
 kami-reason-void = De ronde is ongeldig.
 
 ## Bord

@@ -40,7 +40,8 @@ kami-card-I = İmparatoriçe
 ## Nasıl biter
 
 kami-reason-points = Puana ulaşıldı.
-kami-reason-cards = Son kart oynandı.
+kami-reason-last-card = Son kart oynandı.
+kami-reason-master-stroke = Usta vuruşu: son iki kart aynıydı.
 kami-reason-void = Tur geçersiz.
 
 ## Tahta

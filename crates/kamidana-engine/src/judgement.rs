@@ -101,7 +101,7 @@ pub struct ActionJudgement {
 /// What is asked of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Question {
-    /// Who wins; for Kamisado, who wins the round.
+    /// Who wins; where a match has several rounds, who wins the round.
     #[default]
     Verdict,
     /// Who wins and how soon: the fastest win against the longest defence.

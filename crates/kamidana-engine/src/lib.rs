@@ -7,7 +7,7 @@
 //!
 //! | game | proven | played |
 //! |---|---|---|
-//! | Kamisado | [`kamisado::Solver`]: rounds with any ranks | |
+//! | Kamisado | [`kamisado::Solver`]: rounds with any ranks | [`kamisado::Engine`], [`kamisado::player`] |
 //! | Kamon | [`kamon::Solver`] | [`kamon::Engine`], [`kamon::player`] |
 //! | Kami | [`kami::Solver`]: all cards known | [`kami::player()`], sees only its view |
 
@@ -15,7 +15,6 @@
 #![deny(missing_docs)]
 
 mod budget;
-mod insight;
 mod judgement;
 pub mod kami;
 pub mod kamisado;
@@ -25,11 +24,45 @@ mod limits;
 mod machine;
 mod player;
 mod random;
+#[cfg(feature = "schema")]
+pub mod schema;
 
-pub use insight::Insight;
+use std::sync::OnceLock;
+
 pub use judgement::{ActionJudgement, Answer, Estimate, Judgement, Proof, Question, Verdict};
 pub use level::{Level, ParseLevelError};
 pub use limits::{Limits, Meter, StopFlag};
-pub use machine::{Analyst, MACHINES, Machine, machine};
+pub use machine::{Analyst, Machine, Yardstick, YardstickSpec};
 pub use player::{Character, Player};
 pub use random::Random;
+
+/// The machines of the house. A new game is one line here.
+static OURS: [&dyn Machine; 3] = [&kamisado::Machine, &kami::Machine, &kamon::Machine];
+
+/// Those of the house and those a program has added.
+static ALL: OnceLock<Vec<&'static dyn Machine>> = OnceLock::new();
+
+/// The machines of all games that have one.
+pub fn machines() -> &'static [&'static dyn Machine] {
+    ALL.get_or_init(|| OURS.to_vec())
+}
+
+/// The machine for the game with this id.
+pub fn machine(game: &str) -> Option<&'static dyn Machine> {
+    let mut machines = machines().iter().copied();
+    machines.find(|machine| machine.game() == game)
+}
+
+/// Adds machines for a program's own games to those of the house. A program does it once, before
+/// it asks for any machine.
+///
+/// # Panics
+///
+/// If somebody has asked for machines already: they would have been told less than there is.
+pub fn add_machines(machines: &[&'static dyn Machine]) {
+    let all = [&OURS, machines].concat();
+    assert!(
+        ALL.set(all).is_ok(),
+        "machines are added once, before any machine is asked for"
+    );
+}

@@ -1,10 +1,8 @@
 //! All that a machine can do with a game, behind one door for all games.
 
-use kamidana_game::OpenBoard;
+use kamidana_game::{Data, Study, View};
 
-use crate::{
-    ActionJudgement, Answer, Character, Insight, Limits, Player, Question, kami, kamisado, kamon,
-};
+use crate::{ActionJudgement, Answer, Character, Limits, Player, Question};
 
 /// What a machine can do with one game.
 pub trait Machine: Sync {
@@ -16,11 +14,39 @@ pub trait Machine: Sync {
         false
     }
 
+    /// Whether a question makes sense in this game.
+    fn answers(&self, question: Question) -> bool {
+        question != Question::Match
+    }
+
     /// Somebody to play against.
     fn player(&self, character: Character) -> Box<dyn Player>;
 
-    /// What a glance at a position tells, if the game has such a thing.
-    fn insight(&self, _board: &OpenBoard) -> Option<Insight> {
+    /// Those who play beside the levels, to measure them with.
+    fn yardsticks(&self) -> &'static [YardstickSpec] {
+        &[]
+    }
+
+    /// The yardstick of this name, whose tables take at most `memory` mebibytes.
+    fn yardstick(&self, _name: &str, _memory: usize) -> Option<Box<dyn Yardstick>> {
+        None
+    }
+
+    /// What a glance at a position tells, if the game has such a thing: an object whose field
+    /// `kind` says what it is. Its type is in the game's module.
+    fn insight(&self, _study: &dyn Study) -> Option<Data> {
+        None
+    }
+
+    /// What [insights](Machine::insight) look like.
+    #[cfg(feature = "schema")]
+    fn insight_schema(&self) -> Option<kamidana_game::schema::TaggedSchema> {
+        None
+    }
+
+    /// Reads a position of which only a part is known, as
+    /// [`Game::told`](kamidana_game::Game::told) tells it; `None` if the text hides nothing.
+    fn read_told(&self, _position: &str, _moves: &[&str]) -> Option<Result<View, String>> {
         None
     }
 
@@ -31,25 +57,32 @@ pub trait Machine: Sync {
 /// Answers questions about positions in which nothing is hidden. It remembers what it has found,
 /// so that later questions about the same game are cheaper.
 ///
-/// A board of another game, or one on which nothing can be done, gets an empty answer.
+/// A position of another game, or one in which nothing can be done, gets an empty answer.
 pub trait Analyst: Send {
     /// Answers with certainty, or says that the limits did not allow it.
-    fn solve(&mut self, board: &OpenBoard, question: Question, limits: &Limits) -> Answer;
+    fn solve(&mut self, study: &dyn Study, question: Question, limits: &Limits) -> Answer;
 
     /// Judges every action, the best first, and tells `on_update` whenever more is known. The
     /// last word is also returned.
     fn analyse(
         &mut self,
-        board: &OpenBoard,
+        study: &dyn Study,
         limits: &Limits,
         on_update: &mut dyn FnMut(&[ActionJudgement]),
     ) -> Vec<ActionJudgement>;
 }
 
-/// The machines of all games. A new game is one line here.
-pub static MACHINES: [&dyn Machine; 3] = [&kamisado::Machine, &kami::Machine, &kamon::Machine];
+/// Somebody who plays beside the levels.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct YardstickSpec {
+    /// Its name in commands; one word.
+    pub name: &'static str,
+    /// What it is, in a few words.
+    pub help: &'static str,
+}
 
-/// The machine for the game with this id.
-pub fn machine(game: &str) -> Option<&'static dyn Machine> {
-    MACHINES.into_iter().find(|machine| machine.game() == game)
+/// Somebody who plays to measure others with, and may know what no player does.
+pub trait Yardstick: Send {
+    /// Chooses an action for the seat to act, whose view is given beside the whole truth.
+    fn choose(&mut self, view: &View, study: &dyn Study, limits: &Limits) -> Option<String>;
 }

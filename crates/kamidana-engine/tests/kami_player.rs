@@ -5,7 +5,7 @@ use kamidana_engine::{
     Character, Level, Limits, Player, Random, StopFlag,
     kami::{Oracle, RuleFollower, player},
 };
-use kamidana_game::{BoardView, Choices, KamiBoard, Options, Play, Seed, View, Viewer, game};
+use kamidana_game::{Choices, Options, Play, Seed, View, Viewer, game, kami::seen as shown};
 
 fn level(number: u8) -> Level {
     Level::new(number).expect("a level from 1 to 8")
@@ -35,26 +35,6 @@ fn few_nodes() -> Limits {
     Limits {
         nodes: Some(3000),
         ..Limits::default()
-    }
-}
-
-/// A view of one round as a table would hand it out.
-fn shown(round: kami::View) -> View {
-    let kami::Viewer::Seat(seat) = round.viewer else {
-        panic!("a player looks");
-    };
-    let seat = kamidana_game::Seat::new(seat.number()).expect("four seats at most");
-    View {
-        viewer: Viewer::Seat(seat),
-        to_act: Some(seat),
-        choices: Choices::list(round.legal.texts()),
-        outcome: kamidana_game::Outcome::Unknown,
-        fairness: None,
-        board: BoardView::Kami(Box::new(KamiBoard {
-            round,
-            draws: Vec::new(),
-            last: None,
-        })),
     }
 }
 

@@ -4,7 +4,9 @@ use kamidana_engine::{
     Character, Level, Limits, Meter, Player, Random,
     kamisado::{Solver, player},
 };
-use kamidana_game::{BoardView, Choices, Fairness, KamisadoBoard, Outcome, Seat, View, Viewer};
+use kamidana_game::{
+    Choices, Data, Fairness, Outcome, Seat, View, Viewer, kamisado::KamisadoBoard,
+};
 use kamisado::{Action, Length, Match, Phase, SetUp, Side};
 
 mod kamisado_positions;
@@ -19,7 +21,7 @@ fn view_of(game: &Match, viewer: Side) -> View {
         choices: Choices::NONE,
         outcome: Outcome::Unknown,
         fairness: None::<Fairness>,
-        board: BoardView::Kamisado(KamisadoBoard {
+        board: Data::new(KamisadoBoard {
             game: *game,
             phase: game.phase(),
             score: game.score(),

@@ -6,7 +6,7 @@ use kamidana_engine::{
     Character, Judgement, Level, Limits, Player, Random, StopFlag, Verdict,
     kamon::{Engine, Solver, player},
 };
-use kamidana_game::{BoardView, Choices, Fairness, KamonBoard, Outcome, Seat, View, Viewer};
+use kamidana_game::{Choices, Data, Fairness, Outcome, Seat, View, Viewer, kamon::KamonBoard};
 use kamon::{Cell, Options, Position, Side};
 
 mod kamon_positions;
@@ -22,12 +22,12 @@ fn view(position: &Position) -> View {
         choices: Choices::NONE,
         outcome: Outcome::Unknown,
         fairness: None::<Fairness>,
-        board: BoardView::Kamon(Box::new(KamonBoard {
+        board: Data::new(KamonBoard {
             position: *position,
             last: None,
             winning: Vec::new(),
             enclosed: Vec::new(),
-        })),
+        }),
     }
 }
 
@@ -212,9 +212,7 @@ struct Chance(Random);
 
 impl Player for Chance {
     fn choose(&mut self, view: &View, _: &Limits) -> Option<String> {
-        let BoardView::Kamon(board) = &view.board else {
-            return None;
-        };
+        let board: &KamonBoard = view.board.get()?;
         let legal = board.position.legal_cells();
         let cell = legal
             .iter()

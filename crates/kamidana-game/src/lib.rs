@@ -37,9 +37,9 @@
 //! Ask about a position with nothing hidden:
 //!
 //! ```
-//! let mut study = kamidana_game::game("kamisado").ok_or("no such game")?.study(None)?;
+//! let mut study = kamidana_game::game("kamisado").ok_or("no such game")?.open_study([], None)?;
 //! study.apply("d1d5")?;
-//! assert_eq!(study.legal().len(), 8);
+//! assert_eq!(study.legal_actions().len(), 8);
 //! assert_eq!(study.perft(2), 89);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -47,107 +47,71 @@
 //! # Adding a game
 //!
 //! A rules crate, a module here that implements [`Game`], [`Play`] and [`Study`] for it (see
-//! `kamon_door` for the smallest), one variant of [`BoardView`] and [`OpenBoard`], and one line
-//! in [`GAMES`].
+//! [`kamon`] for the smallest), and one line in the list below. A program can bring a game of its
+//! own with [`add_games`].
 
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
 mod chance;
-mod kami_door;
-mod kamisado_door;
-mod kamon_door;
+mod data;
+mod end;
+mod game;
+pub mod kami;
+pub mod kamisado;
+pub mod kamon;
 mod ladder;
+mod notation;
 mod options;
 mod play;
 mod record;
+#[cfg(feature = "schema")]
+pub mod schema;
 mod seat;
 mod study;
 mod view;
 
+use std::sync::OnceLock;
+
 pub use chance::{Commitment, ParseHashError, Seed, Stream};
+pub use data::Data;
+pub use end::EndSpec;
+pub use game::{Draws, Game, Told};
 pub use ladder::{LadderSpec, ladder};
+pub use notation::{NotationSpec, SheetStyle};
 pub use options::{OptionError, OptionKind, OptionSpec, Options};
-pub use play::{Choices, OpenBoard, Outcome, Play, Refused, Revealed, SheetStyle};
+pub use play::{Choices, Outcome, Play, Refused, Revealed};
 pub use record::{CheckedDeal, Record, RecordError, Tags};
 pub use seat::{Seat, Viewer};
-pub use study::Study;
-pub use view::{
-    BoardView, Fairness, FinishedRound, KamiBoard, KamisadoBoard, KamonBoard, RevealedSeed, View,
-};
+pub use study::{Study, Unit};
+pub use view::{Fairness, RevealedSeed, View};
 
-/// A game: what can be said of it before anybody plays.
-pub trait Game: Sync {
-    /// Its name in commands and addresses, such as `kamisado`.
-    fn id(&self) -> &'static str;
+/// The games of the house. A new one is one line here.
+static OURS: [&dyn Game; 3] = [&kamisado::Kamisado, &kami::Kami, &kamon::Kamon];
 
-    /// Its name for people.
-    fn title(&self) -> &'static str;
+/// Those of the house and those a program has added.
+static ALL: OnceLock<Vec<&'static dyn Game>> = OnceLock::new();
 
-    /// What it is, in one sentence.
-    fn summary(&self) -> &'static str;
-
-    /// Its options, as data.
-    fn options(&self) -> &'static [OptionSpec];
-
-    /// How many seats a table with these options has.
-    fn seats(&self, options: &Options) -> u8;
-
-    /// What a player is called in a record, such as `Black`.
-    fn seat_name(&self, options: &Options, seat: Seat) -> String;
-
-    /// The seats that win and lose together, side by side.
-    fn teams(&self, options: &Options) -> Vec<Vec<Seat>> {
-        Seat::first(self.seats(options))
-            .map(|seat| vec![seat])
-            .collect()
-    }
-
-    /// What its results count for: one ladder for each kind of table that says something of its
-    /// own about its players.
-    fn ladders(&self) -> &'static [LadderSpec];
-
-    /// The ladder of a table with these options.
-    fn ladder(&self, options: &Options) -> &'static LadderSpec;
-
-    /// Whether cards or tokens are dealt.
-    fn has_chance(&self) -> bool;
-
-    /// Whether nobody may win.
-    fn can_be_drawn(&self) -> bool;
-
-    /// Whether seats know what others do not.
-    fn has_secrets(&self) -> bool;
-
-    /// Begins a game; the seed decides everything chance decides.
-    fn start(&self, options: &Options, seed: Seed) -> Result<Box<dyn Play>, OptionError>;
-
-    /// Begins a game with known deals instead of a seed, see [`Revealed::deals`].
-    fn dealt(&self, options: &Options, deals: &[String]) -> Result<Box<dyn Play>, String>;
-
-    /// Reads a score sheet, see [`Revealed::sheet`].
-    fn read_sheet(
-        &self,
-        options: &Options,
-        deals: &[String],
-        sheet: &str,
-    ) -> Result<Box<dyn Play>, String>;
-
-    /// Whether a score sheet itself shows what was dealt; if not, a record needs a tag for it.
-    fn sheet_shows_deals(&self) -> bool;
-
-    /// Opens a position string; without one, the usual start, if the game has one.
-    fn study(&self, position: Option<&str>) -> Result<Box<dyn Study>, String>;
+/// All games.
+pub fn games() -> &'static [&'static dyn Game] {
+    ALL.get_or_init(|| OURS.to_vec())
 }
-
-/// All games. A new one is one line here.
-pub static GAMES: [&dyn Game; 3] = [
-    &kamisado_door::Kamisado,
-    &kami_door::Kami,
-    &kamon_door::Kamon,
-];
 
 /// The game with this id.
 pub fn game(id: &str) -> Option<&'static dyn Game> {
-    GAMES.into_iter().find(|game| game.id() == id)
+    games().iter().copied().find(|game| game.id() == id)
+}
+
+/// Adds games of a program's own to those of the house. A program does it once, before it asks
+/// for any game.
+///
+/// # Panics
+///
+/// If somebody has asked for games already: they would have been told less than there is.
+pub fn add_games(games: &[&'static dyn Game]) {
+    let all = [&OURS, games].concat();
+    assert!(
+        ALL.set(all).is_ok(),
+        "games are added once, before any game is asked for"
+    );
 }

@@ -7,6 +7,7 @@ use serde::Serialize;
 
 /// One option of a game.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct OptionSpec {
     /// Its name in commands, forms and records.
     pub id: &'static str,
@@ -15,16 +16,19 @@ pub struct OptionSpec {
     /// What it can be.
     pub kind: OptionKind,
     /// Only asked if another option has this value.
+    #[cfg_attr(feature = "schema", schema(required = true, value_type = Option<(String, String)>))]
     pub only_if: Option<(&'static str, &'static str)>,
 }
 
 /// What an option can be.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum OptionKind {
     /// One of a few values.
     Choice {
         /// The values, each with one line of help.
+        #[cfg_attr(feature = "schema", schema(value_type = Vec<(String, String)>))]
         values: &'static [(&'static str, &'static str)],
         /// The value if none is given.
         default: &'static str,
@@ -89,10 +93,15 @@ impl Options {
         specs: &[OptionSpec],
         given: impl IntoIterator<Item = (&'a str, &'a str)>,
     ) -> Result<Self, OptionError> {
-        let mut values: BTreeMap<String, String> = specs
-            .iter()
-            .map(|spec| (spec.id.into(), spec.kind.default_value()))
-            .collect();
+        Self::defaults(specs).with(specs, given)
+    }
+
+    /// The same with other values, which are checked.
+    pub fn with<'a>(
+        mut self,
+        specs: &[OptionSpec],
+        given: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Self, OptionError> {
         for (id, value) in given {
             let Some(spec) = specs.iter().find(|spec| spec.id == id) else {
                 let known: Vec<_> = specs.iter().map(|spec| spec.id).collect();
@@ -107,9 +116,9 @@ impl Options {
                     reason: format!("{value:?} is not possible, only {}", spec.kind.allowed()),
                 });
             }
-            values.insert(id.into(), value.into());
+            self.0.insert(id.into(), value.into());
         }
-        Ok(Self(values))
+        Ok(self)
     }
 
     /// The defaults.

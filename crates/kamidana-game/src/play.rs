@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::Serialize;
 
-use crate::{Game, Seat, View, Viewer};
+use crate::{Game, Seat, SheetStyle, Study, View, Viewer};
 
 /// A game being played by people and machines on seats. It is a fold over its actions: the same
 /// options, the same chance and the same actions always give the same state.
@@ -14,11 +14,6 @@ pub trait Play: Send + Sync {
 
     /// How many seats it has.
     fn seats(&self) -> u8;
-
-    /// The same as [`Play::team_of`].
-    fn side_of(&self, seat: Seat) -> Vec<Seat> {
-        self.team_of(seat)
-    }
 
     /// The seats that win and lose together, side by side.
     fn teams(&self) -> Vec<Vec<Seat>> {
@@ -92,40 +87,16 @@ pub trait Revealed {
     /// The moves as a person records them.
     fn sheet(&self, style: SheetStyle) -> String;
 
-    /// What lies on the table.
-    fn board(&self) -> OpenBoard;
+    /// What lies on the table, to look into and to go on with.
+    fn study(&self) -> Box<dyn Study>;
 
     /// The table as the seat to act would see it if nothing were hidden.
     fn laid_open(&self) -> View;
 }
 
-/// What lies on a table, for those who may know everything.
-#[derive(Clone, PartialEq, Debug)]
-pub enum OpenBoard {
-    /// A match.
-    Kamisado(kamisado::Match),
-    /// A round: its deal and what was done since.
-    Kami(kami::Deal, Vec<kami::Action>),
-    /// A position.
-    Kamon(Box<kamon::Position>),
-    /// Nothing yet, or nothing any more: the next deal is not known.
-    Bare,
-}
-
-impl OpenBoard {
-    /// The position string; `None` where the game has none, as in the middle of a round of Kami.
-    pub fn position(&self) -> Option<String> {
-        match self {
-            Self::Kamisado(game) => Some(game.to_string()),
-            Self::Kami(deal, actions) => actions.is_empty().then(|| deal.to_string()),
-            Self::Kamon(position) => Some(position.to_string()),
-            Self::Bare => None,
-        }
-    }
-}
-
 /// What an actor may choose from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum Choices {
     /// One of these actions; none if somebody else acts.
@@ -159,41 +130,25 @@ impl Choices {
     }
 }
 
-/// How a score sheet writes the moves; games without notations of their own ignore it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum SheetStyle {
-    /// The rulebook's symbols.
-    #[default]
-    Symbols,
-    /// The rulebook's words, in a language.
-    Words(kamisado::Language),
-    /// Coordinates.
-    Coordinates,
-}
-
-impl SheetStyle {
-    /// The rulebook's words in the language with this code, such as `de`.
-    pub fn words_in(code: &str) -> Option<Self> {
-        kamisado::Language::from_code(code).map(Self::Words)
-    }
-}
-
 /// How a game stands.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "state", rename_all = "lowercase")]
 pub enum Outcome {
     /// It is still being played.
     Unknown,
     /// Nobody won.
     Draw {
-        /// Why.
+        /// Why: one of the ends the game has declared.
+        #[cfg_attr(feature = "schema", schema(value_type = crate::schema::DrawReason))]
         reason: &'static str,
     },
     /// Somebody won.
     Decisive {
         /// The winning seats: one, or the partners of a team.
         winners: Vec<Seat>,
-        /// How.
+        /// How: one of the ends the game has declared.
+        #[cfg_attr(feature = "schema", schema(value_type = crate::schema::WinReason))]
         reason: &'static str,
     },
 }

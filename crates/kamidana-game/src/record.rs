@@ -3,7 +3,7 @@
 //! The text form has tags, then the game's own score sheet:
 //!
 //! ```text
-//! [Game "kamisado"]
+//! [Game "the id of the game"]
 //! [Length "standard"]
 //! [Black "Johan"]
 //! [White "Alain"]

@@ -57,6 +57,7 @@ impl fmt::Display for Seat {
 
 /// Who looks at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Viewer {
     /// The player on a seat.

@@ -3,16 +3,22 @@
 mod common;
 
 use common::{Random, seed, step, tables};
-use kamidana_game::{GAMES, Options, Record, SheetStyle, game};
-use kamisado::Language;
+use kamidana_game::{Options, Record, SheetStyle, game, games};
 use serde_json::{Value, json};
 
-const STYLES: [SheetStyle; 4] = [
-    SheetStyle::Symbols,
-    SheetStyle::Words(Language::French),
-    SheetStyle::Words(Language::Turkish),
-    SheetStyle::Coordinates,
-];
+/// Every notation of every game, in every language.
+fn styles() -> Vec<SheetStyle> {
+    let notations = games().iter().flat_map(|game| game.notations());
+    let named = notations.flat_map(|notation| match notation.languages {
+        [] => vec![SheetStyle::named(notation.id)],
+        languages => languages
+            .iter()
+            .map(|code| SheetStyle::named(code))
+            .collect(),
+    });
+    let named = named.map(|style| style.expect("a notation and a language there are"));
+    named.chain([SheetStyle::default()]).collect()
+}
 
 /// A recorded game of `steps` random actions, or to its end.
 fn played(id: &str, options: Options, number: u64, steps: usize) -> Record {
@@ -36,14 +42,14 @@ fn defaults(id: &str) -> Options {
 
 #[test]
 fn a_record_reads_back_as_it_was_written_in_every_form() {
-    for game in GAMES {
+    for &game in games() {
         for (number, options) in tables(game).into_iter().enumerate() {
             for steps in [0, 7, usize::MAX] {
                 let record = played(game.id(), options.clone(), number as u64, steps);
                 let machine = record.to_json();
                 let back = Record::read(&machine.to_string()).expect("our own JSON");
                 assert_eq!(back.to_json(), machine);
-                for style in STYLES {
+                for style in styles() {
                     let text = record.to_text(style);
                     let back = Record::read(&text).unwrap_or_else(|e| panic!("{e}\n{text}"));
                     assert_eq!(back.to_text(style), text);
@@ -58,10 +64,10 @@ fn a_record_reads_back_as_it_was_written_in_every_form() {
 fn a_result_agreed_at_the_table_stays_in_the_record() {
     let mut record = played("kamisado", defaults("kamisado"), 3, 5);
     record.end_at_table("white resigns").expect("it is open");
-    let text = record.to_text(SheetStyle::Symbols);
+    let text = record.to_text(SheetStyle::default());
     assert!(text.contains("[Result \"white resigns\"]"));
     let back = Record::read(&text).expect("our own text");
-    assert_eq!(back.to_text(SheetStyle::Symbols), text);
+    assert_eq!(back.to_text(SheetStyle::default()), text);
     assert_eq!(back.to_json()["result"], "white resigns");
 }
 
@@ -129,7 +135,7 @@ fn tags_that_would_break_the_record_are_refused() {
 #[test]
 fn a_torn_text_is_refused_with_the_line() {
     let record = played("kamisado", defaults("kamisado"), 9, 30);
-    let text = record.to_text(SheetStyle::Symbols);
+    let text = record.to_text(SheetStyle::default());
     for (from, to, said) in [
         (
             "[Date \"2026-11-15\"]",

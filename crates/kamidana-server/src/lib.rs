@@ -20,7 +20,6 @@ mod problem;
 pub mod random;
 pub mod secret;
 mod serve;
-mod shapes;
 mod site;
 mod socket;
 mod store;

@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 
 use crate::{
     Ending, Line, Offer, Person, Reading, Sitter, Speed, Stage, Summary, TableId, TimeControl,
-    Timestamp, Wish, shapes,
+    Timestamp, Wish,
 };
 
 /// A message as it is sent: written once, and shared by all who get it.
@@ -92,7 +92,6 @@ pub struct TableState {
     /// Where they play again.
     pub rematch: Option<TableId>,
     /// The game.
-    #[schema(value_type = shapes::View)]
     pub view: View,
 }
 

@@ -18,7 +18,7 @@ use std::{
 
 use futures::poll;
 use kamidana_server::{
-    Bus, BusError, Heard, Job, Listener, LocalBus, NatsBus, Note, PersonId, TableId, Topic, random,
+    Bus, BusError, Heard, Job, Listener, LocalBus, NatsBus, Note, Topic, random,
 };
 use tokio::{
     io::copy_bidirectional,

@@ -297,7 +297,7 @@ impl Table {
     fn offer_from(&self, actor: Actor, offer: Offer) -> Result<Vec<EventKind>, Refusal> {
         let seat = self.held_by(actor).next().ok_or(Refusal::NoSeat)?;
         match offer {
-            Offer::Draw if !self.game.can_be_drawn() => {
+            Offer::Draw if !self.game.can_be_drawn(&self.options) => {
                 return Err(Refusal::OfferUnfit("this game has no draws"));
             }
             Offer::Takeback if self.setup.rated => {

@@ -7,6 +7,7 @@ use crate::{EndReason, PersonId, Sitter, Status, Table, table::Move};
 
 /// One step of a game, and what a viewer knew after it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Step {
     /// Who acted.
     pub seat: Option<Seat>,

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, CommandFactory as _, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
-use kamidana_game::{GAMES, Game, game};
+use kamidana_game::{Game, SheetStyle, game};
 
 use crate::{
     commands::{admin, analyse, arena, bench, engine, play, serve, solve},
@@ -202,6 +202,9 @@ pub(crate) struct PositionArguments {
     /// Moves to play on it first, separated by blanks.
     #[arg(long, value_name = "MOVES", default_value = "")]
     pub(crate) moves: String,
+    /// An option of the game that the position does not say (see kamidana games); may be repeated.
+    #[arg(long = "option", value_name = "NAME=VALUE", value_parser = parse_pair)]
+    pub(crate) options: Vec<(String, String)>,
 }
 
 /// How a board is drawn.
@@ -251,6 +254,17 @@ pub(crate) struct FormArguments {
     pub(crate) language: Language,
 }
 
+impl FormArguments {
+    pub(crate) fn style(&self) -> SheetStyle {
+        let notation = match self.notation {
+            NotationName::Symbols => "symbols",
+            NotationName::Words => "words",
+            NotationName::Coordinates => "coordinates",
+        };
+        SheetStyle::new(notation, self.language.code()).unwrap_or_default()
+    }
+}
+
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub(crate) enum Form {
     /// Tags and a score sheet.
@@ -282,11 +296,7 @@ impl std::fmt::Debug for GameName {
 /// All arguments, with the names of the games and their examples in the help; that of `play` is in
 /// the language of the words.
 pub(crate) fn command(words: &Words) -> clap::Command {
-    let titles: Vec<_> = GAMES.iter().map(|game| game.title()).collect();
-    let titles = match titles.split_last() {
-        Some((last, others)) if !others.is_empty() => format!("{} and {last}", others.join(", ")),
-        _ => titles.concat(),
-    };
+    let titles = games::titles(|_| true);
     let about = format!("A home for {titles}");
     let long = format!(
         "{about}.\n\nExact rules, boards, records and tools. Without a command it shows a board of \
@@ -330,7 +340,10 @@ fn with_examples(command: clap::Command, path: &str) -> clap::Command {
 
 pub(crate) fn parse_game(id: &str) -> Result<GameName, String> {
     game(id).map(GameName).ok_or_else(|| {
-        let known: Vec<_> = GAMES.iter().map(|game| game.id()).collect();
+        let known: Vec<_> = kamidana_game::games()
+            .iter()
+            .map(|game| game.id())
+            .collect();
         format!("the games are {}", known.join(", "))
     })
 }

@@ -1,7 +1,7 @@
 // Whose cards are whose: open views as somebody at the table sees them.
 
 import type { Seat } from '../../src/core/types';
-import type { KamiView, SeenCard } from './view';
+import type { KamiRound, KamiView, SeenCard } from './view';
 
 // A Mercenary was seen by all before it was played face down.
 const hidden = (card: SeenCard): SeenCard =>
@@ -45,7 +45,7 @@ export function seenBy(view: KamiView, seat: Seat, deal: string): KamiView {
           : null,
       round: {
         ...round,
-        viewer: seat,
+        viewer: seat as KamiRound['viewer'],
         seats: round.seats.map((other) =>
           other.seat === seat
             ? other

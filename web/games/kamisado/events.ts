@@ -37,8 +37,8 @@ function sayEvent(event: KamisadoEvent, say: Say<KamisadoTexts>): void {
     case 'round-started':
       return say('kamisado-round-started', { side: event.challenger });
     case 'match-over': {
-      const { winner = '', reason = '' } = event;
-      return say('kamisado-match-over', { side: winner, reason });
+      const won = event.state === 'decisive' ? event : null;
+      return say('kamisado-match-over', { side: won?.winner ?? '', reason: won?.reason ?? '' });
     }
   }
 }

@@ -5,9 +5,9 @@ import type { ViewOf } from '../../src/core/types';
 
 type Served = components['schemas'];
 
-export type Side = Served['Side'];
-export type Colour = Served['Colour'];
-export type Fill = Served['Fill'];
+export type Side = Served['KamisadoSide'];
+export type Colour = Served['KamisadoColour'];
+export type Fill = Served['KamisadoFill'];
 export type RoundReason = Served['KamisadoReason'];
 export type KamisadoEvent = Served['KamisadoEvent'];
 export type KamisadoView = ViewOf<Served['KamisadoBoard']>;

@@ -5,5 +5,5 @@ import type { ViewOf } from '../../src/core/types';
 
 type Served = components['schemas'];
 
-export type Side = Served['Side'];
+export type Side = Served['KamonSide'];
 export type KamonView = ViewOf<Served['KamonBoard']>;

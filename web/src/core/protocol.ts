@@ -745,11 +745,6 @@ export interface components {
           /** @description The letters. */
           letters: string;
         };
-    /**
-     * @description One of the eight colours of squares and towers.
-     * @enum {string}
-     */
-    Colour: 'brown' | 'green' | 'red' | 'yellow' | 'pink' | 'purple' | 'blue' | 'orange';
     /** @description Something that somebody should look at. */
     Complaint: {
       /** @description Who did it. */
@@ -780,47 +775,12 @@ export interface components {
     };
     /**
      * @description Why nobody won.
+     *     * `level` (Kamisado): a series ended with as many points for both
+     *     * `void` (Kami): nobody scores: the deal was cancelled, or the leader cannot play
+     *     * `full` (Kamon): the board is full
      * @enum {string}
      */
-    DrawReason: 'level' | 'full';
-    /** @description How an end came about. */
-    EndReason:
-      | {
-          /** @enum {string} */
-          how: 'played';
-          /** @description As the game says. */
-          reason: string;
-        }
-      | {
-          /** @enum {string} */
-          how: 'resigned';
-          /** @description Who. */
-          seat: components['schemas']['Seat'];
-        }
-      | {
-          /** @enum {string} */
-          how: 'flagged';
-          /** @description Whose. */
-          seat: components['schemas']['Seat'];
-        }
-      | {
-          /** @enum {string} */
-          how: 'left';
-          /** @description Who. */
-          seat: components['schemas']['Seat'];
-        }
-      | {
-          /** @enum {string} */
-          how: 'agreed';
-        }
-      | {
-          /** @enum {string} */
-          how: 'aborted';
-        }
-      | {
-          /** @enum {string} */
-          how: 'declined';
-        };
+    DrawReason: 'level' | 'void' | 'full';
     /** @description How a table's game ended. */
     Ending: {
       /** @description How it came about. */
@@ -840,13 +800,12 @@ export interface components {
        * @description The longest time for it.
        */
       millis?: number | null;
-      /**
-       * @description Moves from there.
-       * @example [
-       *       "d1d5"
-       *     ]
-       */
+      /** @description Moves from there. */
       moves?: string[];
+      /** @description Its options; a record says them itself. */
+      options?: {
+        [key: string]: string;
+      };
       /** @description After how many actions of the record; without it, after all. */
       ply?: number | null;
       /** @description The position as its string; without it, the usual start. */
@@ -868,24 +827,19 @@ export interface components {
       /** @description A finished game's record, with its seed. */
       record: string;
     };
-    /** @description The hashes and seeds that make deals checkable, as hexadecimal digits. */
+    /** @description The hashes and seeds that make deals checkable. */
     Fairness: {
       /** @description The hash of its seed, published before the first card. */
       commitment: string;
       /**
        * Format: int32
-       * @description The number of the deal on the table, from 0.
+       * @description The number of the deal on the table.
        */
       deal: number;
       /** @description The hash of the next deal's seed. */
       next: string;
       revealed: components['schemas']['RevealedSeed'] | null;
     };
-    /**
-     * @description From which end the home rows are filled between two rounds, as each player sees it.
-     * @enum {string}
-     */
-    Fill: 'left' | 'right';
     /** @description What a check found. */
     Finding: {
       /** @description Every deal with its seed and the hash that was shown before it. */
@@ -1100,8 +1054,10 @@ export interface components {
         };
     /** @description A game that can be played. */
     GameState: {
-      /** @description Whether nobody may win. */
+      /** @description Whether nobody may win, whatever the options. */
       can_be_drawn: boolean;
+      /** @description The option, and its value, with which alone nobody may win. */
+      drawn_if: [string, string] | null;
       /** @description Whether cards or tokens are dealt. */
       has_chance: boolean;
       /** @description Whether seats know what others do not. */
@@ -1114,7 +1070,7 @@ export interface components {
        */
       levels: number;
       /** @description Its options: forms are made from them. */
-      options: unknown[];
+      options: components['schemas']['OptionSpec'][];
       /** @description What it is. */
       summary: string;
       /** @description Its name. */
@@ -1133,28 +1089,83 @@ export interface components {
        */
       number: number;
     };
+    /** @description How an end came about. */
+    How:
+      | {
+          /** @enum {string} */
+          how: 'played';
+          /** @description As the game says. */
+          reason: string;
+        }
+      | {
+          /** @enum {string} */
+          how: 'resigned';
+          /** @description Who. */
+          seat: components['schemas']['Seat'];
+        }
+      | {
+          /** @enum {string} */
+          how: 'flagged';
+          /** @description Whose. */
+          seat: components['schemas']['Seat'];
+        }
+      | {
+          /** @enum {string} */
+          how: 'left';
+          /** @description Who. */
+          seat: components['schemas']['Seat'];
+        }
+      | {
+          /** @enum {string} */
+          how: 'agreed';
+        }
+      | {
+          /** @enum {string} */
+          how: 'aborted';
+        }
+      | {
+          /** @enum {string} */
+          how: 'declined';
+        };
+    /** @description What a glance at a position tells; `kind` says which. */
+    Insight: components['schemas']['KamisadoThreats'] | components['schemas']['KamonBlock'];
+    /**
+     * @description Something a player can do.
+     * @example dS
+     */
+    KamiAction: string;
+    /** @description Things a player can do. */
+    KamiActions: components['schemas']['KamiAction'][];
     /** @description An attack that waits for an answer. */
     KamiAttack: {
       /** @description The attacking card. */
       card: components['schemas']['KamiCard'];
       /** @description Whose it is. */
-      seat: components['schemas']['Seat'];
+      seat: components['schemas']['KamiSeatNumber'];
     };
     /** @description A Kami round as the viewer sees it, and the game around it. */
     KamiBoard: {
       /** @description The cards drawn for the first lead, draw by draw: each seat and its card. */
-      draws: [number, 'S' | 'L' | 'C' | 'A' | 'O' | 'T' | 'F' | 'I'][][];
-      /** @description Which game. */
-      game: components['schemas']['KamiId'];
+      draws: [1 | 2 | 3 | 4, 'S' | 'L' | 'C' | 'A' | 'O' | 'T' | 'F' | 'I'][][];
+      /**
+       * @description Says which.
+       * @enum {string}
+       */
+      game: 'kami';
       last: components['schemas']['KamiFinishedRound'] | null;
       /** @description The round. */
       round: components['schemas']['KamiRound'];
     };
     /**
-     * @description A kind of card, as its letter.
+     * @description A kind of card: Soldier, Lance, Rider (C), Silver Dragon (A), Gold Dragon (O), Tower, Fool, Empress (I).
      * @enum {string}
      */
     KamiCard: 'S' | 'L' | 'C' | 'A' | 'O' | 'T' | 'F' | 'I';
+    /**
+     * @description What was dealt, as the text of the round format.
+     * @example 4 SSSLLCAO,SSSLCAOT,SSLCAOFI,SSCAOTFI 1
+     */
+    KamiDeal: string;
     /** @description A pile of Mercenaries as it was dealt, as far as it has been seen. */
     KamiDealtPile: {
       below: components['schemas']['KamiCard'] | null;
@@ -1164,13 +1175,13 @@ export interface components {
     /** @description A finished Kami round, with all its cards. */
     KamiFinishedRound: {
       /** @description What was done. */
-      actions: string[];
+      actions: components['schemas']['KamiAction'][];
       /** @description What was dealt, as the text of the round format. */
-      deal: string;
+      deal: components['schemas']['KamiDeal'];
       /** @description How it ended. */
       outcome: components['schemas']['KamiRoundOutcome'];
     };
-    /** @description How a game of Kami stands. */
+    /** @description How a game stands. */
     KamiGameOutcome:
       | {
           /** @enum {string} */
@@ -1179,24 +1190,27 @@ export interface components {
       | {
           /** @enum {string} */
           result: 'won';
-          /**
-           * Format: int32
-           * @description By this team: of four players 1 (seats 1 and 3) or 2, else that of the seat.
-           */
-          team: number;
+          /** @description By this team. */
+          team: components['schemas']['KamiTeam'];
         };
     /**
-     * @description Always `kami`.
-     * @enum {string}
+     * @description The letters of the cards, sorted.
+     * @example SSLCAOFI
      */
-    KamiId: 'kami';
+    KamiHand: string;
     /**
-     * @description How a game of Kami is won.
+     * @description How a game is won: with 15 points or more, with exactly 15 where what goes over is taken off, or with exactly 15 where going over resets to 0.
      * @enum {string}
      */
     KamiLevel: 'soldier' | 'lord' | 'kami';
     /**
-     * @description What the acting player of Kami has to do.
+     * @description How many play: 4 in teams, 3 alone or 2 with Mercenaries.
+     * @enum {integer}
+     */
+    KamiMode: 4 | 3 | 2;
+    /**
+     * @description What the acting player has to do. Serialised in `snake_case`, unlike every other name: views
+     *     have always been sent so.
      * @enum {string}
      */
     KamiPhase:
@@ -1213,7 +1227,11 @@ export interface components {
       covers: boolean;
       face_up: components['schemas']['KamiCard'] | null;
     };
-    /** @description Everything a viewer may know of a Kami round. */
+    /**
+     * @description Everything a viewer may know of a round, and nothing else.
+     *
+     *     Prints as the deal in the round format with a `?` for every card the viewer does not know.
+     */
     KamiRound: {
       /** @description The cards set aside (three players), each if the viewer has looked at it. */
       aside: (components['schemas']['KamiCard'] | null)[];
@@ -1222,16 +1240,13 @@ export interface components {
       /** @description Whether an Empress lies face up in a defence line. */
       empress_unlocked: boolean;
       /** @description The player who led first. */
-      first: components['schemas']['Seat'];
+      first: components['schemas']['KamiSeatNumber'];
       /** @description All steps so far that the viewer could see, in order. */
       history: components['schemas']['KamiStep'][];
       /** @description What the viewer may do now; empty when somebody else acts. */
-      legal: string[];
-      /**
-       * Format: int32
-       * @description How many play: 4 in teams, 3 alone or 2 with Mercenaries.
-       */
-      mode: number;
+      legal: components['schemas']['KamiActions'];
+      /** @description The mode. */
+      mode: components['schemas']['KamiMode'];
       /** @description How the round stands. */
       outcome: components['schemas']['KamiRoundOutcome'];
       /** @description What the acting player has to do. */
@@ -1242,11 +1257,11 @@ export interface components {
       seats: components['schemas']['KamiSeat'][];
       standing: components['schemas']['KamiStanding'] | null;
       standing_attack: components['schemas']['KamiAttack'] | null;
-      turn: components['schemas']['Seat'] | null;
-      /** @description Who looks: a seat or `spectator`. */
+      turn: components['schemas']['KamiSeatNumber'] | null;
+      /** @description Who looks. */
       viewer: components['schemas']['KamiViewer'];
     };
-    /** @description How a round of Kami stands. */
+    /** @description How a round stands. */
     KamiRoundOutcome:
       | {
           /** @enum {string} */
@@ -1263,36 +1278,50 @@ export interface components {
           /** @enum {string} */
           result: 'won';
           /** @description Who. */
-          seat: components['schemas']['Seat'];
+          seat: components['schemas']['KamiSeatNumber'];
         }
       | {
           /** @enum {string} */
           result: 'void';
         };
-    /** @description A player of Kami as the viewer sees them. */
+    /** @description The points of each team. */
+    KamiScore: number[];
+    /** @description A player as a viewer sees them. */
     KamiSeat: {
       /** @description The line of attack, oldest card first. */
       attack: components['schemas']['KamiSeenCard'][];
-      /** @description What is known of the hand as it was dealt. */
+      /**
+       * @description What is known of the hand as it was dealt: all of the viewer's own, of others the cards
+       *     shown or played face up since.
+       */
       dealt: components['schemas']['KamiSeenHand'];
       /** @description The line of defence, oldest card first. */
       defence: components['schemas']['KamiSeenCard'][];
-      /** @description The letters of the cards still in the hand, if it is the viewer's own. */
-      hand: string | null;
+      hand: components['schemas']['KamiHand'] | null;
       /**
        * Format: int32
        * @description How many cards are still in the hand.
        */
       hand_size: number;
       /** @description The seat. */
-      seat: components['schemas']['Seat'];
+      seat: components['schemas']['KamiSeatNumber'];
       /**
        * Format: int32
        * @description How many Soldiers the player showed when asking to cancel the deal.
        */
       shown_soldiers: number | null;
     };
-    /** @description A card on the table as the viewer sees it. */
+    /**
+     * @description A player by the number of the seat.
+     * @enum {integer}
+     */
+    KamiSeatNumber: 1 | 2 | 3 | 4;
+    /**
+     * @description Something a player did; `d?` for a card face down that the viewer does not know.
+     * @example d?
+     */
+    KamiSeenAction: string;
+    /** @description A card on the table as a viewer sees it. */
     KamiSeenCard: {
       card: components['schemas']['KamiCard'] | null;
       /** @description Whether it lies face down. */
@@ -1300,49 +1329,57 @@ export interface components {
       /** @description Whether it was a Mercenary. */
       mercenary: boolean;
     };
-    /** @description A dealt hand as far as the viewer knows it. */
+    /** @description A dealt hand as far as a viewer knows it. Printed with a `?` for every unknown card. */
     KamiSeenHand: {
       /**
        * Format: int32
        * @description How many others there were.
        */
       hidden: number;
-      /** @description The letters of the cards known to have been dealt to it. */
-      known: string;
+      /** @description The cards known to have been dealt to it. */
+      known: components['schemas']['KamiHand'];
     };
-    /** @description The game around a Kami round. */
+    /** @description The game around a round. */
     KamiStanding: {
-      /** @description How the game is won. */
+      /** @description The level of the game. */
       level: components['schemas']['KamiLevel'];
       /** @description Whether the game is decided. */
       outcome: components['schemas']['KamiGameOutcome'];
-      /**
-       * Format: int32
-       * @description The number of the round, from 1.
-       */
+      /** @description The number of the round, from 1. */
       round: number;
-      /** @description The points of each team; those of a finished round are in it. */
-      score: number[];
+      /** @description The score; that of a finished round is in it. */
+      score: components['schemas']['KamiScore'];
     };
-    /** @description One step of the history that the viewer has seen. */
+    /** @description One step of the history a viewer has seen. Printed like `2: dS`. */
     KamiStep: {
-      /** @description What it was; `d?` for a card face down that the viewer does not know. */
-      action: string;
+      /** @description What it was. */
+      action: components['schemas']['KamiSeenAction'];
       card: components['schemas']['KamiCard'] | null;
       /** @description Who took it. */
-      seat: components['schemas']['Seat'];
+      seat: components['schemas']['KamiSeatNumber'];
     };
-    /** @description Who looks at a Kami round. */
-    KamiViewer: components['schemas']['Seat'] | components['schemas']['Spectator'];
+    /**
+     * @description Of four players 1 (seats 1 and 3) or 2, else that of the seat.
+     * @enum {integer}
+     */
+    KamiTeam: 1 | 2 | 3;
+    /** @description Who looks: a player or `spectator`. */
+    KamiViewer: components['schemas']['KamiSeatNumber'] | 'spectator';
     /** @description A Kamisado match: nothing is hidden. */
     KamisadoBoard: {
       /** @description What the last action led to, in order. */
       events: components['schemas']['KamisadoEvent'][];
-      /** @description Which game. */
-      game: components['schemas']['KamisadoId'];
+      /**
+       * @description Says which.
+       * @enum {string}
+       */
+      game: 'kamisado';
       /** @description What is to be done. */
       phase: components['schemas']['KamisadoPhase'];
-      /** @description The match as its position string. */
+      /**
+       * @description The match as its position string. A series prints as the round being played.
+       * @example OBPKYRGN/8/8/8/8/8/8/ngrykpbo b - 3 0-0
+       */
       position: string;
       /**
        * Format: int32
@@ -1352,48 +1389,47 @@ export interface components {
       /** @description The points. */
       score: components['schemas']['KamisadoScore'];
     };
-    /** @description Something that happened in a Kamisado match. */
+    /**
+     * @description One of the eight colours, in the order of the home row from its brown end.
+     * @enum {string}
+     */
+    KamisadoColour: 'brown' | 'green' | 'red' | 'yellow' | 'pink' | 'purple' | 'blue' | 'orange';
+    /** @description Something that happened, in order: what a record, a screen or a voice tells. */
     KamisadoEvent:
       | {
           /** @enum {string} */
           event: 'placed';
-          /** @description The letters of the towers, from the brown end of the home row. */
-          line_up: string;
+          /** @description In which order. */
+          line_up: components['schemas']['KamisadoLineUp'];
           /** @description Who. */
-          side: components['schemas']['Side'];
+          side: components['schemas']['KamisadoSide'];
         }
       | {
-          /** @description The letters of Black's towers. */
-          black: string;
+          /** @description Black's towers. */
+          black: components['schemas']['KamisadoLineUp'];
           /** @description Who opens it. */
-          challenger: components['schemas']['Side'];
+          challenger: components['schemas']['KamisadoSide'];
           /** @enum {string} */
           event: 'round-started';
-          /** @description The letters of White's towers. */
-          white: string;
+          /** @description White's towers. */
+          white: components['schemas']['KamisadoLineUp'];
         }
       | {
           /** @enum {string} */
           event: 'moved';
-          /** @description From where to where, such as `d1d5`. */
-          path: string;
+          /** @description From where to where. */
+          path: components['schemas']['KamisadoMove'];
           /** @description The towers it pushed, nearest first; empty for an ordinary move. */
           pushed: components['schemas']['KamisadoPushedTower'][];
           /** @description Whose. */
-          side: components['schemas']['Side'];
+          side: components['schemas']['KamisadoSide'];
           /** @description Its colour. */
-          tower: components['schemas']['Colour'];
+          tower: components['schemas']['KamisadoColour'];
         }
-      | {
+      | (components['schemas']['KamisadoPass'] & {
           /** @enum {string} */
           event: 'passed';
-          /** @description Who could not move. */
-          side: components['schemas']['Side'];
-          /** @description The square it is blocked on; its colour names the opponent's next tower. */
-          square: string;
-          /** @description With which tower. */
-          tower: components['schemas']['Colour'];
-        }
+        })
       | {
           /** @description By whom and how. */
           end: components['schemas']['KamisadoRoundEnd'];
@@ -1409,25 +1445,56 @@ export interface components {
           /** @enum {string} */
           event: 'filled';
           /** @description The direction, for both players. */
-          fill: components['schemas']['Fill'];
+          fill: components['schemas']['KamisadoFill'];
           /** @description The winner. */
-          side: components['schemas']['Side'];
+          side: components['schemas']['KamisadoSide'];
+        }
+      | (components['schemas']['KamisadoOutcome'] & {
+          /** @enum {string} */
+          event: 'match-over';
+        });
+    /**
+     * @description From which end the home rows are filled between two rounds, as each player sees it.
+     * @enum {string}
+     */
+    KamisadoFill: 'left' | 'right';
+    /**
+     * @description The letters of eight towers, from the brown end of the home row.
+     * @example ngrykpbo
+     */
+    KamisadoLineUp: string;
+    /**
+     * @description From where to where.
+     * @example d1d5
+     */
+    KamisadoMove: string;
+    /** @description The result of a match. */
+    KamisadoOutcome:
+      | {
+          /** @enum {string} */
+          state: 'unknown';
+        }
+      | {
+          /** @description How the last round ended. */
+          reason: components['schemas']['KamisadoReason'];
+          /** @enum {string} */
+          state: 'decisive';
+          /** @description Who. */
+          winner: components['schemas']['KamisadoSide'];
         }
       | {
           /** @enum {string} */
-          event: 'match-over';
-          /** @description How the last round ended, if somebody won. */
-          reason?: components['schemas']['KamisadoReason'];
-          /** @description Whether somebody won. */
-          state: components['schemas']['KamisadoResult'];
-          /** @description Who, if somebody did. */
-          winner?: components['schemas']['Side'];
+          state: 'draw';
         };
-    /**
-     * @description Always `kamisado`.
-     * @enum {string}
-     */
-    KamisadoId: 'kamisado';
+    /** @description A turn skipped because the tower that had to move was blocked (D6). */
+    KamisadoPass: {
+      /** @description Who could not move. */
+      side: components['schemas']['KamisadoSide'];
+      /** @description The square it is blocked on; its colour names the opponent's next tower. */
+      square: components['schemas']['KamisadoSquare'];
+      /** @description With which tower. */
+      tower: components['schemas']['KamisadoColour'];
+    };
     /**
      * @description What the side to act has to do.
      * @enum {string}
@@ -1435,31 +1502,26 @@ export interface components {
     KamisadoPhase: 'set-up' | 'play' | 'fill' | 'over';
     /** @description A tower moved back by a push. */
     KamisadoPushedTower: {
-      /** @description The square where it stood. */
-      from: string;
-      /** @description The square where it stands now. */
-      to: string;
+      /** @description Where it stood. */
+      from: components['schemas']['KamisadoSquare'];
+      /** @description Where it stands now. */
+      to: components['schemas']['KamisadoSquare'];
       /** @description Its colour; its owner is the pusher's opponent. */
-      tower: components['schemas']['Colour'];
+      tower: components['schemas']['KamisadoColour'];
     };
     /**
-     * @description How a round of Kamisado was won.
+     * @description How a round was won.
      * @enum {string}
      */
     KamisadoReason: 'home-row' | 'deadlock';
-    /**
-     * @description Whether a decided match has a winner.
-     * @enum {string}
-     */
-    KamisadoResult: 'decisive' | 'draw';
-    /** @description The end of a round of Kamisado. */
+    /** @description The end of a round. */
     KamisadoRoundEnd: {
       /** @description How. */
       reason: components['schemas']['KamisadoReason'];
       /** @description The winner's tower that gains a tooth. */
-      tower: components['schemas']['Colour'];
+      tower: components['schemas']['KamisadoColour'];
       /** @description Who won it. */
-      winner: components['schemas']['Side'];
+      winner: components['schemas']['KamisadoSide'];
     };
     /** @description The points of both players. */
     KamisadoScore: {
@@ -1474,24 +1536,73 @@ export interface components {
        */
       white: number;
     };
+    /**
+     * @description One of the two players, by the colour of the towers' bodies.
+     * @enum {string}
+     */
+    KamisadoSide: 'black' | 'white';
+    /**
+     * @description A square by its file and its row.
+     * @example d5
+     */
+    KamisadoSquare: string;
+    /**
+     * @description The towers of each side that could walk home if it were their turn now. Who lands on the
+     *     colour of such an enemy tower hands it the round.
+     */
+    KamisadoThreats: {
+      /** @description Of Black. */
+      black: components['schemas']['KamisadoColour'][];
+      /**
+       * @description Says which.
+       * @enum {string}
+       */
+      kind: 'threats';
+      /** @description Of White. */
+      white: components['schemas']['KamisadoColour'][];
+    };
+    /** @description How the race for the last reply stands. */
+    KamonBlock: {
+      /** @description Who would be blocked if both played for the block alone. */
+      blocked: components['schemas']['KamonSide'];
+      /**
+       * @description Says which.
+       * @enum {string}
+       */
+      kind: 'block';
+      /** @description For every legal cell, how many replies it leaves. */
+      replies: {
+        [key: string]: number;
+      };
+    };
     /** @description A Kamon position: nothing is hidden. */
     KamonBoard: {
       /** @description The cells a winning loop encloses. */
-      enclosed: string[];
-      /** @description Which game. */
-      game: components['schemas']['KamonId'];
-      /** @description The cell of the last pawn. */
-      last: string | null;
-      /** @description The position as its string. */
+      enclosed: components['schemas']['KamonCell'][];
+      /**
+       * @description Says which.
+       * @enum {string}
+       */
+      game: 'kamon';
+      last: components['schemas']['KamonCell'] | null;
+      /**
+       * @description The position as its string.
+       * @example xxw3w5/xf2f3m1f4/ow1xl1of5/w4xxoom6c3/c5w6ox.c6/xom3c2k2/ow2xo w m5
+       */
       position: string;
       /** @description The cells of the pawns that made the winning chain or loop. */
-      winning: string[];
+      winning: components['schemas']['KamonCell'][];
     };
     /**
-     * @description Always `kamon`.
+     * @description A cell by its row and its place in it.
+     * @example d4
+     */
+    KamonCell: string;
+    /**
+     * @description One of the two players.
      * @enum {string}
      */
-    KamonId: 'kamon';
+    KamonSide: 'black' | 'white';
     /** @description A session or a token, without its secret. */
     KeyState: {
       /** @description Since when it works. */
@@ -1516,10 +1627,7 @@ export interface components {
     Kind: 'guest' | 'member' | 'bot';
     /** @description What is rated together. */
     Ladder: {
-      /**
-       * @description The game, or the game and the number of its players where that is another contest, such as
-       *     `kamisado` and `kami-4`.
-       */
+      /** @description The game, or the game and the number of its players where that is another contest. */
       game: string;
       /** @description Games of other speeds are another contest. */
       speed: components['schemas']['Speed'];
@@ -1571,6 +1679,54 @@ export interface components {
      * @enum {string}
      */
     Offer: 'draw' | 'takeback';
+    /** @description What an option can be. */
+    OptionKind:
+      | {
+          /** @description The value if none is given. */
+          default: string;
+          /** @enum {string} */
+          kind: 'choice';
+          /** @description The values, each with one line of help. */
+          values: [string, string][];
+        }
+      | {
+          /**
+           * Format: int32
+           * @description The value if none is given.
+           */
+          default: number;
+          /** @enum {string} */
+          kind: 'number';
+          /**
+           * Format: int32
+           * @description The largest.
+           */
+          max: number;
+          /**
+           * Format: int32
+           * @description The smallest.
+           */
+          min: number;
+        }
+      | {
+          /** @description The value if none is given. */
+          default: string;
+          /** @description What it looks like. */
+          form: string;
+          /** @enum {string} */
+          kind: 'text';
+        };
+    /** @description One option of a game. */
+    OptionSpec: {
+      /** @description One line of help. */
+      help: string;
+      /** @description Its name in commands, forms and records. */
+      id: string;
+      /** @description What it can be. */
+      kind: components['schemas']['OptionKind'];
+      /** @description Only asked if another option has this value. */
+      only_if: [string, string] | null;
+    };
     /** @description How a game stands. */
     Outcome:
       | {
@@ -1578,13 +1734,13 @@ export interface components {
           state: 'unknown';
         }
       | {
-          /** @description Why. */
+          /** @description Why: one of the ends the game has declared. */
           reason: components['schemas']['DrawReason'];
           /** @enum {string} */
           state: 'draw';
         }
       | {
-          /** @description How. */
+          /** @description How: one of the ends the game has declared. */
           reason: components['schemas']['WinReason'];
           /** @enum {string} */
           state: 'decisive';
@@ -1776,11 +1932,6 @@ export interface components {
       /** @description The clock. */
       time?: components['schemas']['TimeControl'];
     };
-    /**
-     * @description A player of a game for two.
-     * @enum {string}
-     */
-    Side: 'black' | 'white';
     /** @description Who sits on a seat. */
     Sitter:
       | (components['schemas']['Person'] & {
@@ -1796,11 +1947,6 @@ export interface components {
            */
           level: number;
         };
-    /**
-     * @description Always `spectator`.
-     * @enum {string}
-     */
-    Spectator: 'spectator';
     /**
      * @description How fast a game is.
      * @enum {string}
@@ -1856,7 +2002,7 @@ export interface components {
     Study: {
       /** @description The id of the game. */
       game: string;
-      /** @description Its options, if it came from a record. */
+      /** @description Its options, if it came from a record or was asked for with options. */
       options?: {
         [key: string]: string;
       } | null;
@@ -1871,11 +2017,7 @@ export interface components {
     StudyStep: {
       /** @description What they did. */
       action?: string | null;
-      /**
-       * @description What a glance tells: in Kamisado the colours each side threatens to walk home with, in
-       *     Kamon who would be blocked and how many replies each cell leaves.
-       */
-      insight?: unknown;
+      insight?: components['schemas']['Insight'] | null;
       /** @description The position as its string, if it has one. */
       position?: string | null;
       seat?: components['schemas']['Seat'] | null;
@@ -1893,11 +2035,15 @@ export interface components {
       /**
        * @description Moves from there.
        * @default []
-       * @example [
-       *       "d1d5"
-       *     ]
        */
       moves: string[];
+      /**
+       * @description Its options, as far as the position does not say them; a record says them itself.
+       * @default {}
+       */
+      options: {
+        [key: string]: string;
+      };
       /**
        * @description The position as its string; without it, the usual start.
        * @default null
@@ -2077,7 +2223,10 @@ export interface components {
     Timestamp: number;
     /** @description All that a viewer may know of a table's game. */
     View: {
-      /** @description The game's own part. */
+      /**
+       * @description The game's own part: an object whose field `game` is the game's id. Its type is in the
+       *     game's module.
+       */
       board: components['schemas']['Board'];
       /** @description What the viewer may choose from; nothing if somebody else acts. */
       choices: components['schemas']['Choices'];
@@ -2160,9 +2309,25 @@ export interface components {
     };
     /**
      * @description How somebody won.
+     *     * `home-row` (Kamisado): a tower reached the opponent's home row
+     *     * `deadlock` (Kamisado): nobody could ever move again, and who moved last lost
+     *     * `points` (Kami): the points that win the game are reached
+     *     * `last-card` (Kami): somebody played the last card of the hand
+     *     * `master-stroke` (Kami): the last two cards were of a kind: the points count double
+     *     * `edges` (Kamon): a chain joins two opposite edges
+     *     * `loop` (Kamon): a loop encloses something
+     *     * `block` (Kamon): the opponent cannot reply
      * @enum {string}
      */
-    WinReason: 'home-row' | 'deadlock' | 'points' | 'edges' | 'loop' | 'block';
+    WinReason:
+      | 'home-row'
+      | 'deadlock'
+      | 'points'
+      | 'last-card'
+      | 'master-stroke'
+      | 'edges'
+      | 'loop'
+      | 'block';
     /** @description Who is wanted on a seat. */
     Wish:
       | {
@@ -3445,7 +3610,7 @@ export interface operations {
   rating_history: {
     parameters: {
       query: {
-        /** @description The game, such as `kamisado` or `kami-4`. */
+        /** @description The ladder: the game, or one kind of its tables. */
         game: string;
         /** @description The speed of the games. */
         speed: 'bullet' | 'blitz' | 'rapid' | 'classical' | 'correspondence';
@@ -4492,7 +4657,7 @@ export interface operations {
   top: {
     parameters: {
       query: {
-        /** @description The game, such as `kamisado` or `kami-4`. */
+        /** @description The ladder: the game, or one kind of its tables. */
         game: string;
         /** @description The speed of the games. */
         speed: 'bullet' | 'blitz' | 'rapid' | 'classical' | 'correspondence';

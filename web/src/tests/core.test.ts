@@ -79,6 +79,7 @@ describe('a setup', () => {
     summary: '',
     options: [option('players', '4'), option('rounds', '4', ['players', '2'])],
     can_be_drawn: false,
+    drawn_if: null,
     has_secrets: true,
     has_chance: true,
     levels: 8,

@@ -1,11 +1,16 @@
 //! Kami behind the common door.
 
-use kami::Round;
-use kamidana_game::OpenBoard;
+use kamidana_game::{
+    Study, View,
+    kami::{OpenRound, seen},
+};
 
-use crate::{ActionJudgement, Analyst, Answer, Character, Judgement, Limits, Player, Question};
+use crate::{
+    ActionJudgement, Analyst, Answer, Character, Judgement, Limits, Player, Question, Yardstick,
+    YardstickSpec,
+};
 
-use super::{JudgedAction, Solver, player::player};
+use super::{JudgedAction, Oracle, RuleFollower, Solver, player::player, view_from_text};
 
 /// Plays Kami with hidden cards and judges rounds in which all cards are known.
 #[derive(Clone, Copy, Debug)]
@@ -24,6 +29,35 @@ impl crate::Machine for Machine {
         player(character)
     }
 
+    fn yardsticks(&self) -> &'static [YardstickSpec] {
+        &[
+            YardstickSpec {
+                name: "rules",
+                help: "rules of thumb",
+            },
+            YardstickSpec {
+                name: "oracle",
+                help: "all cards known, to measure with",
+            },
+        ]
+    }
+
+    fn yardstick(&self, name: &str, memory: usize) -> Option<Box<dyn Yardstick>> {
+        match name {
+            "rules" => Some(Box::new(RuleFollower)),
+            "oracle" => Some(Box::new(Oracle::new(memory))),
+            _ => None,
+        }
+    }
+
+    fn read_told(&self, position: &str, moves: &[&str]) -> Option<Result<View, String>> {
+        let hides = position.contains('?');
+        hides.then(|| match view_from_text(position, moves.iter().copied()) {
+            Ok(view) => Ok(seen(view)),
+            Err(why) => Err(why.to_string()),
+        })
+    }
+
     fn analyst(&self, memory: usize) -> Box<dyn Analyst> {
         Box::new(KamiAnalyst {
             solver: Solver::new(memory),
@@ -36,11 +70,11 @@ struct KamiAnalyst {
 }
 
 impl Analyst for KamiAnalyst {
-    fn solve(&mut self, board: &OpenBoard, _: Question, limits: &Limits) -> Answer {
-        let Some(round) = round_on(board) else {
+    fn solve(&mut self, study: &dyn Study, _: Question, limits: &Limits) -> Answer {
+        let Some(open) = study.get::<OpenRound>() else {
             return Answer::NOTHING;
         };
-        let Some(value) = self.solver.value(&round, limits) else {
+        let Some(value) = self.solver.value(open.round(), limits) else {
             return Answer {
                 nodes: self.solver.nodes(),
                 ..Answer::NOTHING
@@ -51,7 +85,7 @@ impl Analyst for KamiAnalyst {
             nodes: limits.nodes.map(|most| most.saturating_sub(nodes)),
             ..limits.clone()
         };
-        let line = self.solver.line(&round, &left);
+        let line = self.solver.line(open.round(), &left);
         Answer {
             judgement: Judgement::Points(value),
             nodes: nodes + self.solver.nodes(),
@@ -61,27 +95,20 @@ impl Analyst for KamiAnalyst {
 
     fn analyse(
         &mut self,
-        board: &OpenBoard,
+        study: &dyn Study,
         limits: &Limits,
         on_update: &mut dyn FnMut(&[ActionJudgement]),
     ) -> Vec<ActionJudgement> {
-        let Some(round) = round_on(board) else {
+        let Some(open) = study.get::<OpenRound>() else {
             return Vec::new();
         };
         let mut judged = Vec::new();
-        self.solver.judge_each(&round, limits, &mut |actions| {
-            judged = texts(actions);
-            on_update(&judged);
-        });
+        self.solver
+            .judge_each(open.round(), limits, &mut |actions| {
+                judged = texts(actions);
+                on_update(&judged);
+            });
         judged
-    }
-}
-
-/// The round on the board.
-fn round_on(board: &OpenBoard) -> Option<Round> {
-    match board {
-        OpenBoard::Kami(deal, actions) => kami::replay(deal, actions).ok(),
-        _ => None,
     }
 }
 

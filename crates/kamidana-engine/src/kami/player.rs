@@ -1,9 +1,12 @@
 //! The players: by level, by rules of thumb, and the oracle that measures them.
 
 use kami::{Action, Round};
-use kamidana_game::{BoardView, View};
+use kamidana_game::{
+    Study, View,
+    kami::{KamiBoard, OpenRound},
+};
 
-use crate::{Character, Limits, Player, Random};
+use crate::{Character, Limits, Player, Random, Yardstick};
 
 use super::{mind, policy, sight::Sight, skill::Skill, solver::Solver, table::Table};
 
@@ -43,9 +46,13 @@ impl Player for RuleFollower {
 }
 
 fn round_of(view: &View) -> Option<&kami::View> {
-    match &view.board {
-        BoardView::Kami(board) => Some(&board.round),
-        BoardView::Kamisado(_) | BoardView::Kamon(_) => None,
+    let board: &KamiBoard = view.board.get()?;
+    Some(&board.round)
+}
+
+impl Yardstick for RuleFollower {
+    fn choose(&mut self, view: &View, _: &dyn Study, limits: &Limits) -> Option<String> {
+        Player::choose(self, view, limits)
     }
 }
 
@@ -76,5 +83,20 @@ impl Oracle {
             .max_by(|&one, &other| {
                 policy::liking(&sight, one).total_cmp(&policy::liking(&sight, other))
             })
+    }
+}
+
+/// What the oracle may visit for a move if nobody says otherwise.
+const ORACLE_NODES: u64 = 400_000;
+
+impl Yardstick for Oracle {
+    fn choose(&mut self, _: &View, study: &dyn Study, limits: &Limits) -> Option<String> {
+        let open: &OpenRound = study.get()?;
+        let limits = Limits {
+            nodes: limits.nodes.or(Some(ORACLE_NODES)),
+            ..limits.clone()
+        };
+        let action = Self::choose(self, open.round(), &limits)?;
+        Some(action.to_string())
     }
 }

@@ -1,14 +1,15 @@
 //! Kamisado behind the common door.
 
-use kamidana_game::OpenBoard;
-use kamisado::{Action, Fill, Match, Phase, Side};
+use kamidana_game::{Data, Study};
+use kamisado::{Action, Colour, Fill, Match, Phase, Side};
+use serde::Serialize;
 
 use crate::{
-    ActionJudgement, Analyst, Answer, Character, Insight, Judgement, Limits, Player, Proof,
-    Question, Verdict,
+    ActionJudgement, Analyst, Answer, Character, Judgement, Limits, Player, Proof, Question,
+    Verdict,
 };
 
-use super::{Engine, player::player, threats::Threats};
+use super::{Engine, player::player, threats};
 
 /// Plays matches and judges rounds and matches of Kamisado.
 #[derive(Clone, Copy, Debug)]
@@ -23,16 +24,24 @@ impl crate::Machine for Machine {
         player(character)
     }
 
-    fn insight(&self, board: &OpenBoard) -> Option<Insight> {
-        let OpenBoard::Kamisado(game) = board else {
-            return None;
-        };
+    fn answers(&self, _: Question) -> bool {
+        true
+    }
+
+    fn insight(&self, study: &dyn Study) -> Option<Data> {
+        let game: &Match = study.get()?;
         let round = game.round().filter(|_| game.phase() == Phase::Play)?;
-        let threats = |side| Threats::of(round.board(), side).towers().collect();
-        Some(Insight::Threats {
+        let threats = |side| threats::Threats::of(round.board(), side).towers().collect();
+        Some(Data::new(Threats {
             black: threats(Side::Black),
             white: threats(Side::White),
-        })
+        }))
+    }
+
+    #[cfg(feature = "schema")]
+    fn insight_schema(&self) -> Option<kamidana_game::schema::TaggedSchema> {
+        let threats = kamidana_game::schema::TaggedSchema::of::<Threats>("kind", "threats");
+        Some(threats)
     }
 
     fn analyst(&self, memory: usize) -> Box<dyn Analyst> {
@@ -42,13 +51,26 @@ impl crate::Machine for Machine {
     }
 }
 
+/// The towers of each side that could walk home if it were their turn now. Who lands on the
+/// colour of such an enemy tower hands it the round.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = KamisadoThreats))]
+#[serde(tag = "kind", rename = "threats")]
+pub struct Threats {
+    /// Of Black.
+    pub black: Vec<Colour>,
+    /// Of White.
+    pub white: Vec<Colour>,
+}
+
 struct KamisadoAnalyst {
     engine: Engine,
 }
 
 impl Analyst for KamisadoAnalyst {
-    fn solve(&mut self, board: &OpenBoard, question: Question, limits: &Limits) -> Answer {
-        let OpenBoard::Kamisado(game) = board else {
+    fn solve(&mut self, study: &dyn Study, question: Question, limits: &Limits) -> Answer {
+        let Some(game) = study.get::<Match>() else {
             return Answer::NOTHING;
         };
         match (question, game.phase()) {
@@ -65,11 +87,11 @@ impl Analyst for KamisadoAnalyst {
 
     fn analyse(
         &mut self,
-        board: &OpenBoard,
+        study: &dyn Study,
         limits: &Limits,
         on_update: &mut dyn FnMut(&[ActionJudgement]),
     ) -> Vec<ActionJudgement> {
-        let OpenBoard::Kamisado(game) = board else {
+        let Some(game) = study.get::<Match>() else {
             return Vec::new();
         };
         let mut tell = |actions: &[super::ActionJudgement]| on_update(&texts(actions));

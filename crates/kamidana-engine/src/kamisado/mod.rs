@@ -36,7 +36,7 @@ mod threats;
 
 pub use engine::{ActionJudgement, Engine};
 pub use goal::Results;
-pub use machine::Machine;
+pub use machine::{Machine, Threats};
 pub use match_solution::MatchSolution;
 pub use player::player;
 pub use solver::{Solution, Solver};

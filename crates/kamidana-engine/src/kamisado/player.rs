@@ -1,6 +1,6 @@
 //! Levels of play.
 
-use kamidana_game::{BoardView, View};
+use kamidana_game::{View, kamisado::KamisadoBoard};
 use kamisado::{Action, Fill, Match, Phase};
 
 use super::{engine::Engine, set_up::random_line_up, sight::Sight};
@@ -87,9 +87,7 @@ struct KamisadoPlayer {
 
 impl Player for KamisadoPlayer {
     fn choose(&mut self, view: &View, limits: &Limits) -> Option<String> {
-        let BoardView::Kamisado(board) = &view.board else {
-            return None;
-        };
+        let board: &KamisadoBoard = view.board.get()?;
         if !view.to_act.is_some_and(|seat| view.viewer.sits_on(seat)) {
             return None;
         }

@@ -1,10 +1,14 @@
 //! Kamon behind the common door.
 
-use kamidana_game::OpenBoard;
+use std::collections::BTreeMap;
 
-use crate::{ActionJudgement, Analyst, Answer, Character, Insight, Limits, Player, Question};
+use kamidana_game::{Data, Study};
+use kamon::{Cell, Position, Side};
+use serde::Serialize;
 
-use super::{Engine, MoveJudgement, Solver, block::block, player::player};
+use crate::{ActionJudgement, Analyst, Answer, Character, Limits, Player, Question};
+
+use super::{Engine, MoveJudgement, Solver, block, player::player};
 
 /// Plays and judges Kamon.
 #[derive(Clone, Copy, Debug)]
@@ -19,27 +23,31 @@ impl crate::Machine for Machine {
         player(character)
     }
 
-    fn insight(&self, board: &OpenBoard) -> Option<Insight> {
-        let OpenBoard::Kamon(position) = board else {
-            return None;
-        };
-        let block = block(position)?;
+    fn insight(&self, study: &dyn Study) -> Option<Data> {
+        let position: &Position = study.get()?;
+        let block = block::block(position)?;
         let replies = position.legal_actions().map(|cell| {
-            let mut after = **position;
+            let mut after = *position;
             after.play_unchecked(cell);
             let left = after
                 .top()
                 .map_or(0, |top| after.tokens().matching(top).len());
             (cell, left)
         });
-        Some(Insight::Block {
+        Some(Data::new(Block {
             blocked: if block.mover_wins {
                 position.side().other()
             } else {
                 position.side()
             },
             replies: replies.collect(),
-        })
+        }))
+    }
+
+    #[cfg(feature = "schema")]
+    fn insight_schema(&self) -> Option<kamidana_game::schema::TaggedSchema> {
+        let block = kamidana_game::schema::TaggedSchema::of::<Block>("kind", "block");
+        Some(block)
     }
 
     fn analyst(&self, memory: usize) -> Box<dyn Analyst> {
@@ -50,14 +58,27 @@ impl crate::Machine for Machine {
     }
 }
 
+/// How the race for the last reply stands.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = KamonBlock))]
+#[serde(tag = "kind", rename = "block")]
+pub struct Block {
+    /// Who would be blocked if both played for the block alone.
+    pub blocked: Side,
+    /// For every legal cell, how many replies it leaves.
+    #[cfg_attr(feature = "schema", schema(value_type = BTreeMap<String, usize>))]
+    pub replies: BTreeMap<Cell, usize>,
+}
+
 struct KamonAnalyst {
     solver: Solver,
     engine: Engine,
 }
 
 impl Analyst for KamonAnalyst {
-    fn solve(&mut self, board: &OpenBoard, question: Question, limits: &Limits) -> Answer {
-        let OpenBoard::Kamon(position) = board else {
+    fn solve(&mut self, study: &dyn Study, question: Question, limits: &Limits) -> Answer {
+        let Some(position) = study.get::<Position>() else {
             return Answer::NOTHING;
         };
         let shortest = question == Question::Shortest;
@@ -67,11 +88,11 @@ impl Analyst for KamonAnalyst {
 
     fn analyse(
         &mut self,
-        board: &OpenBoard,
+        study: &dyn Study,
         limits: &Limits,
         on_update: &mut dyn FnMut(&[ActionJudgement]),
     ) -> Vec<ActionJudgement> {
-        let OpenBoard::Kamon(position) = board else {
+        let Some(position) = study.get::<Position>() else {
             return Vec::new();
         };
         let mut tell = |moves: &[MoveJudgement]| on_update(&texts(moves));
@@ -119,18 +140,15 @@ mod tests {
             {
                 let pick = random.below(actions.len() as u32) as usize;
                 play.apply(&actions[pick]).unwrap();
-                let board = play.reveal().board();
-                let OpenBoard::Kamon(position) = &board else {
-                    unreachable!("a board of Kamon")
-                };
+                let study = play.reveal().study();
+                let position: &Position = study.get().expect("a position of Kamon");
                 if position.outcome().is_over() || position.tokens().cells().len() > 12 {
                     continue;
                 }
-                let Some(Insight::Block { blocked, replies }) = Machine.insight(&board) else {
-                    panic!("a running game has an insight");
-                };
-                assert_eq!(blocked != position.side(), replies_last(position));
-                assert_eq!(replies.len(), position.legal_cells().len());
+                let insight = Machine.insight(&*study).expect("a running game has one");
+                let block: &Block = insight.get().expect("a block");
+                assert_eq!(block.blocked != position.side(), replies_last(position));
+                assert_eq!(block.replies.len(), position.legal_cells().len());
                 compared += 1;
             }
         }

@@ -23,6 +23,6 @@ mod table;
 mod tree;
 
 pub use engine::{Engine, MoveJudgement};
-pub use machine::Machine;
+pub use machine::{Block, Machine};
 pub use player::player;
 pub use solver::{Solution, Solver};

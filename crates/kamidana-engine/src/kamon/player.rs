@@ -1,6 +1,6 @@
 //! Levels of play.
 
-use kamidana_game::{BoardView, View};
+use kamidana_game::{View, kamon::KamonBoard};
 use kamon::{Cell, Position};
 
 use crate::{Character, Level, Limits, Meter, Player, Random};
@@ -64,9 +64,7 @@ struct KamonPlayer {
 
 impl Player for KamonPlayer {
     fn choose(&mut self, view: &View, limits: &Limits) -> Option<String> {
-        let BoardView::Kamon(board) = &view.board else {
-            return None;
-        };
+        let board: &KamonBoard = view.board.get()?;
         if !view.to_act.is_some_and(|seat| view.viewer.sits_on(seat)) {
             return None;
         }

@@ -1,6 +1,7 @@
 //! What can be played, and questions to engines.
 
 use std::{
+    collections::BTreeMap,
     convert::Infallible,
     time::{Duration, Instant},
 };
@@ -14,7 +15,7 @@ use axum::{
 };
 use futures::stream;
 use kamidana_engine::{ActionJudgement, Judgement, Limits, Question, Verdict};
-use kamidana_game::{GAMES, Game, OpenBoard, OptionSpec, Record, Seat};
+use kamidana_game::{Draws, Game, OptionSpec, Record, Seat, Study, games};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use utoipa::ToSchema;
@@ -27,7 +28,7 @@ use super::{
 use crate::{
     Problem,
     limiter::Deed,
-    pool::{Analysis, Update, Updates},
+    pool::{Analysis, PoolError, Update, Updates},
     problem::Body as JsonBody,
     site::Site,
 };
@@ -47,10 +48,13 @@ pub(crate) struct GameState {
     /// What it is.
     summary: &'static str,
     /// Its options: forms are made from them.
-    #[schema(value_type = Vec<serde_json::Value>)]
+    #[schema(value_type = Vec<OptionSpec>)]
     options: &'static [OptionSpec],
-    /// Whether nobody may win.
+    /// Whether nobody may win, whatever the options.
     can_be_drawn: bool,
+    /// The option, and its value, with which alone nobody may win.
+    #[schema(required = true, value_type = Option<(String, String)>)]
+    drawn_if: Option<(&'static str, &'static str)>,
     /// Whether seats know what others do not.
     has_secrets: bool,
     /// Whether cards or tokens are dealt.
@@ -69,12 +73,16 @@ pub(crate) async fn list() -> Json<Vec<GameState>> {
         title: game.title(),
         summary: game.summary(),
         options: game.options(),
-        can_be_drawn: game.can_be_drawn(),
+        can_be_drawn: game.draws() == Draws::Always,
+        drawn_if: match game.draws() {
+            Draws::OnlyIf(id, value) => Some((id, value)),
+            Draws::Never | Draws::Always => None,
+        },
         has_secrets: game.has_secrets(),
         has_chance: game.has_chance(),
         levels: 8,
     };
-    Json(GAMES.iter().map(state).collect())
+    Json(games().iter().map(state).collect())
 }
 
 /// A question to an engine: of a position and moves, or of a record.
@@ -83,14 +91,16 @@ pub(crate) async fn list() -> Json<Vec<GameState>> {
 pub(crate) struct Enquiry {
     /// The id of the game; a record says it itself.
     #[serde(default)]
-    #[schema(example = "kamisado")]
+    #[schema(example = json!(games()[0].id()))]
     game: Option<String>,
+    /// Its options; a record says them itself.
+    #[serde(default)]
+    options: BTreeMap<String, String>,
     /// The position as its string; without it, the usual start.
     #[serde(default)]
     position: Option<String>,
     /// Moves from there.
     #[serde(default)]
-    #[schema(example = json!(["d1d5"]))]
     moves: Vec<String>,
     /// A record, instead of a position and moves.
     #[serde(default)]
@@ -142,6 +152,7 @@ pub(crate) async fn analyse(
     };
     let walk = Walk::new(&Subject {
         game: enquiry.game,
+        options: enquiry.options,
         position: enquiry.position,
         moves: enquiry.moves,
         record: enquiry.record,
@@ -153,18 +164,18 @@ pub(crate) async fn analyse(
         moments.truncate(ply.saturating_add(1));
     }
     let movers = moments.iter().map(|moment| moment.to_act).collect();
-    let mut boards: Vec<OpenBoard> = moments.into_iter().map(|moment| moment.board).collect();
+    let mut studies: Vec<Box<dyn Study>> = moments.into_iter().map(|m| m.study).collect();
     let (pool, game) = (site.pool(), game.id());
     let mut ask = |analysis| {
-        let board = boards.pop().unwrap_or(OpenBoard::Bare);
-        pool.analyse(person.id.0, game, board, analysis, limits.clone())
+        let last = studies.pop().ok_or(PoolError::Closed)?;
+        pool.analyse(person.id.0, game, last, analysis, limits.clone())
     };
     let updates = match enquiry.question.as_str() {
         "moves" => ask(Analysis::Actions),
         "verdict" => ask(Analysis::Solve(Question::Verdict)),
         "shortest" => ask(Analysis::Solve(Question::Shortest)),
         "match" => ask(Analysis::Solve(Question::Match)),
-        "review" => pool.review(person.id.0, game, boards, limits),
+        "review" => pool.review(person.id.0, game, studies, limits),
         _ => return Err(Problem::bad_request("there is no such question")),
     };
     let updates = updates.map_err(|error| Problem::busy(&error.to_string()))?;

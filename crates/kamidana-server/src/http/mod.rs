@@ -41,7 +41,7 @@ const CONTENT_SECURITY: &str = "default-src 'self'; img-src 'self' data:; object
 #[openapi(
     info(
         title = "Kamidana",
-        description = "Tables, people and engines for Kamisado, Kami and Kamon. Whatever changes \
+        description = "Tables, people and engines. Whatever changes \
                        something needs a session (a cookie from `POST /api/guests`, \
                        `POST /api/sessions` or `POST /api/accounts`) or a token \
                        (`Authorization: Bearer …`). Errors are problem documents (RFC 9457)."

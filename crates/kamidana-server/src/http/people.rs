@@ -83,7 +83,7 @@ pub(crate) async fn profile(
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Which {
-    /// The game, such as `kamisado` or `kami-4`.
+    /// The ladder: the game, or one kind of its tables.
     game: String,
     /// The speed of the games.
     #[param(inline)]

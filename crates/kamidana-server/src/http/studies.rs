@@ -3,25 +3,25 @@
 use std::collections::BTreeMap;
 
 use axum::Json;
-use kamidana_engine::{Insight, machine};
-use kamidana_game::{Game, OpenBoard, Record, Seat, View, game};
+use kamidana_engine::{machine, schema::Insight};
+use kamidana_game::{Data, Game, Record, Seat, View, game, games};
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
 use utoipa::ToSchema;
 
-use crate::{Problem, problem::Body, shapes};
+use crate::{Problem, problem::Body};
 
 /// What to look at: a position and moves from there, or a record.
 #[derive(Default, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields, default)]
 pub(crate) struct Subject {
     /// The id of the game; a record says it itself.
-    #[schema(example = "kamisado")]
+    #[schema(example = json!(games()[0].id()))]
     pub(crate) game: Option<String>,
+    /// Its options, as far as the position does not say them; a record says them itself.
+    pub(crate) options: BTreeMap<String, String>,
     /// The position as its string; without it, the usual start.
     pub(crate) position: Option<String>,
     /// Moves from there.
-    #[schema(example = json!(["d1d5"]))]
     pub(crate) moves: Vec<String>,
     /// A record, instead of a position and moves.
     pub(crate) record: Option<String>,
@@ -32,7 +32,7 @@ pub(crate) struct Subject {
 pub(crate) struct Study {
     /// The id of the game.
     game: &'static str,
-    /// Its options, if it came from a record.
+    /// Its options, if it came from a record or was asked for with options.
     options: Option<BTreeMap<String, String>>,
     /// The names of the players by their seats, as far as a record tells them.
     players: Option<Vec<Option<String>>>,
@@ -50,14 +50,12 @@ pub(crate) struct StudyStep {
     /// What they did.
     action: Option<String>,
     /// The table as the seat to act would see it if nothing were hidden.
-    #[schema(value_type = shapes::View)]
     view: View,
     /// The position as its string, if it has one.
     position: Option<String>,
-    /// What a glance tells: in Kamisado the colours each side threatens to walk home with, in
-    /// Kamon who would be blocked and how many replies each cell leaves.
-    #[schema(value_type = Option<serde_json::Value>)]
-    insight: Option<Value>,
+    /// What a glance tells; `kind` says which.
+    #[schema(value_type = Option<Insight>)]
+    insight: Option<Data>,
 }
 
 /// A moment of a game that is looked at.
@@ -66,7 +64,7 @@ pub(crate) struct Moment {
     pub(crate) done: Option<(Seat, String)>,
     /// Who acts now.
     pub(crate) to_act: Option<Seat>,
-    pub(crate) board: OpenBoard,
+    pub(crate) study: Box<dyn kamidana_game::Study>,
     view: View,
 }
 
@@ -78,11 +76,11 @@ pub(crate) struct Walk {
 }
 
 impl Moment {
-    fn new(done: Option<(Seat, String)>, view: View, board: OpenBoard) -> Self {
+    fn new(done: Option<(Seat, String)>, view: View, study: Box<dyn kamidana_game::Study>) -> Self {
         Self {
             done,
             to_act: view.to_act,
-            board,
+            study,
             view,
         }
     }
@@ -104,14 +102,16 @@ impl Walk {
     fn from_position(subject: &Subject) -> Result<Self, String> {
         let id = subject.game.as_deref().ok_or("which game?")?;
         let game = game(id).ok_or_else(|| format!("there is no game called {id:?}"))?;
-        let mut study = game.study(subject.position.as_deref())?;
-        let mut moments = vec![Moment::new(None, study.laid_open(), study.board())];
+        let given = subject.options.iter();
+        let given = given.map(|(id, value)| (id.as_str(), value.as_str()));
+        let mut study = game.open_study(given, subject.position.as_deref())?;
+        let mut moments = vec![Moment::new(None, study.laid_open(), study.clone())];
         for action in &subject.moves {
             let done = moments.last().and_then(|before| before.after(action));
             study
                 .apply(action)
                 .map_err(|refused| format!("{action}: {refused}"))?;
-            moments.push(Moment::new(done, study.laid_open(), study.board()));
+            moments.push(Moment::new(done, study.laid_open(), study.clone()));
         }
         Ok(Self {
             game,
@@ -124,7 +124,7 @@ impl Walk {
         let revealed = record.play.reveal();
         let mut play = record.game.dealt(&record.options, &revealed.deals())?;
         let look = |play: &dyn kamidana_game::Play, done| {
-            Moment::new(done, play.reveal().laid_open(), play.reveal().board())
+            Moment::new(done, play.reveal().laid_open(), play.reveal().study())
         };
         let mut moments = vec![look(&*play, None)];
         for action in revealed.actions() {
@@ -164,22 +164,27 @@ pub(crate) async fn study(Body(subject): Body<Subject>) -> Result<Json<Study>, P
     let players = walk.players();
     let insights = machine(walk.game.id());
     let step = |moment: Moment| {
-        let insight = insights.and_then(|machine| machine.insight(&moment.board));
+        let insight = insights.and_then(|machine| machine.insight(&*moment.study));
         let (seat, action) = moment.done.unzip();
         StudyStep {
             seat,
             action,
-            position: moment.board.position(),
+            position: moment.study.position(),
             view: moment.view,
-            insight: insight.map(|insight| shown(&insight)),
+            insight,
         }
     };
-    let options = walk.record.as_ref().map(|record| {
-        let options = record.options.iter();
-        options
-            .map(|(id, value)| (id.into(), value.into()))
-            .collect()
-    });
+    let options = match &walk.record {
+        None => Some(subject.options).filter(|given| !given.is_empty()),
+        Some(record) => {
+            let options = record.options.iter();
+            Some(
+                options
+                    .map(|(id, value)| (id.into(), value.into()))
+                    .collect(),
+            )
+        }
+    };
     Ok(Json(Study {
         game: walk.game.id(),
         options,
@@ -187,19 +192,4 @@ pub(crate) async fn study(Body(subject): Body<Subject>) -> Result<Json<Study>, P
         result: walk.record.as_ref().and_then(Record::result),
         steps: walk.moments.into_iter().map(step).collect(),
     }))
-}
-
-fn shown(insight: &Insight) -> Value {
-    match insight {
-        Insight::Threats { black, white } => {
-            json!({ "kind": "threats", "black": black, "white": white })
-        }
-        Insight::Block { blocked, replies } => {
-            let replies: BTreeMap<String, usize> = replies
-                .iter()
-                .map(|(cell, left)| (cell.to_string(), *left))
-                .collect();
-            json!({ "kind": "block", "blocked": blocked.name(), "replies": replies })
-        }
-    }
 }

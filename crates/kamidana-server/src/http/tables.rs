@@ -26,7 +26,6 @@ use crate::{
     name::Name,
     pairing,
     problem::{Body as JsonBody, PathOf, QueryOf},
-    shapes,
     site::Site,
 };
 
@@ -361,19 +360,20 @@ pub(crate) async fn record(
 }
 
 fn sheet_style(name: Option<&str>) -> Result<SheetStyle, Problem> {
-    Ok(match name {
-        None | Some("symbols") => SheetStyle::Symbols,
-        Some("coordinates") => SheetStyle::Coordinates,
-        Some(language) => SheetStyle::words_in(language)
-            .ok_or_else(|| Problem::bad_request("there is no such style"))?,
-    })
+    match name {
+        None => Ok(SheetStyle::default()),
+        Some(name) => {
+            let style = SheetStyle::named(name);
+            style.ok_or_else(|| Problem::bad_request("there is no such style"))
+        }
+    }
 }
 
 /// A game step by step, as you saw it.
 #[utoipa::path(get, path = "/api/tables/{id}/replay", tag = "tables",
     params(("id" = String, Path, description = "The table")),
     responses(
-        (status = 200, description = "The beginning and every step", body = [shapes::Step]),
+        (status = 200, description = "The beginning and every step", body = [kamidana_table::Step]),
         (status = 400, description = "That is no name of a table", body = Problem),
         (status = 404, description = "No such table", body = Problem),
     ))]
@@ -509,7 +509,7 @@ pub(crate) async fn lobby(State(site): State<Site>) -> Result<Json<FromServer>, 
 #[serde(deny_unknown_fields)]
 pub(crate) struct Pairing {
     /// The id of the game.
-    #[schema(example = "kamisado")]
+    #[schema(example = json!(kamidana_game::games()[0].id()))]
     pub(crate) game: String,
     /// Its options; what is left out has its default.
     #[serde(default)]

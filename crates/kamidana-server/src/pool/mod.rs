@@ -19,7 +19,7 @@ use std::{
 use kamidana_engine::{
     ActionJudgement, Answer, Character, Judgement, Level, Limits, Question, StopFlag, machine,
 };
-use kamidana_game::{OpenBoard, View};
+use kamidana_game::{Study, View};
 use tokio::sync::{oneshot, watch};
 
 use crew::Crew;
@@ -225,7 +225,7 @@ impl Pool {
         &self,
         person: u64,
         game: &str,
-        board: OpenBoard,
+        study: Box<dyn Study>,
         question: Analysis,
         limits: Limits,
     ) -> Result<Updates, PoolError> {
@@ -240,10 +240,10 @@ impl Pool {
             let mut analyst = machine.analyst(memory_mib);
             match question {
                 Analysis::Solve(question) => {
-                    Update::Answer(analyst.solve(&board, question, &limits))
+                    Update::Answer(analyst.solve(&*study, question, &limits))
                 }
                 Analysis::Actions => {
-                    Update::Actions(analyst.analyse(&board, &limits, &mut |found| {
+                    Update::Actions(analyst.analyse(&*study, &limits, &mut |found| {
                         tell(Update::Better(found.to_vec()));
                     }))
                 }
@@ -258,7 +258,7 @@ impl Pool {
         &self,
         person: u64,
         game: &str,
-        boards: Vec<OpenBoard>,
+        studies: Vec<Box<dyn Study>>,
         limits: Limits,
     ) -> Result<Updates, PoolError> {
         let machine = machine(game).ok_or(PoolError::NoSuchGame)?;
@@ -270,8 +270,8 @@ impl Pool {
         self.submit_analysis(person, limits, move |limits, tell| {
             let limits = cut(limits, analysis_time, Instant::now());
             let mut analyst = machine.analyst(memory_mib);
-            let mut found = Vec::with_capacity(boards.len());
-            for (at, board) in boards.iter().enumerate().rev() {
+            let mut found = Vec::with_capacity(studies.len());
+            for (at, study) in studies.iter().enumerate().rev() {
                 if limits.stop.is_raised() {
                     break;
                 }
@@ -283,9 +283,11 @@ impl Pool {
                         .map_or(analysis_time, |end| end.saturating_duration_since(now));
                     cut(limits.clone(), left / (parts * (at as u32 + 1)), now)
                 };
-                let mut judgement = analyst.solve(board, Question::Verdict, &share(2)).judgement;
+                let mut judgement = analyst
+                    .solve(&**study, Question::Verdict, &share(2))
+                    .judgement;
                 if judgement == Judgement::Unknown {
-                    let actions = analyst.analyse(board, &share(1), &mut |_| ());
+                    let actions = analyst.analyse(&**study, &share(1), &mut |_| ());
                     judgement = actions.first().map_or(judgement, |best| best.judgement);
                 }
                 found.push(judgement);

@@ -307,12 +307,12 @@ async fn machines_of_all_games_move() {
 async fn an_analysis_says_what_it_knows_and_ends() {
     let pool = pool();
     let game = game("kamisado").unwrap();
-    let study = game.study(None).unwrap();
+    let study = game.open_study([], None).unwrap();
     let limits = || Limits {
         nodes: Some(20_000),
         ..Limits::default()
     };
-    let asked = pool.analyse(1, "kamisado", study.board(), Analysis::Actions, limits());
+    let asked = pool.analyse(1, "kamisado", study.clone(), Analysis::Actions, limits());
     let mut updates = asked.unwrap();
     let mut last = None;
     while let Some(update) = updates.next().await {
@@ -321,10 +321,10 @@ async fn an_analysis_says_what_it_knows_and_ends() {
     let Some(Update::Actions(actions)) = last else {
         panic!("no last word: {last:?}");
     };
-    assert_eq!(actions.len(), study.legal().len());
+    assert_eq!(actions.len(), study.legal_actions().len());
 
     let question = Analysis::Solve(Question::Verdict);
-    let asked = pool.analyse(1, "kamisado", study.board(), question, limits());
+    let asked = pool.analyse(1, "kamisado", study.clone(), question, limits());
     let Some(Ok(Update::Answer(answer))) = asked.unwrap().next().await else {
         panic!("no answer");
     };

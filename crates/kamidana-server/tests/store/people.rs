@@ -3,7 +3,7 @@
 use kamidana_game::Seed;
 use kamidana_server::{
     Account, Command, EventKind, Key, Ladder, Line, Person, PersonId, Report, Setup, Sitter, Speed,
-    StoreError, Table, TableId, TableQuery, Wish, random,
+    StoreError, Table, TableQuery, Wish, random,
 };
 use tokio::task::JoinSet;
 
@@ -142,8 +142,8 @@ pub(crate) async fn a_new_name_stands_everywhere(store: House) {
 }
 
 /// The event with Amy's old name.
-fn with_name(mut what: What) -> What {
-    match &mut what {
+fn with_name(mut kind: EventKind) -> EventKind {
+    match &mut kind {
         EventKind::Created { setup, by, .. } => {
             if by.id == amy().id {
                 by.name = amy().name;
@@ -160,7 +160,7 @@ fn with_name(mut what: What) -> What {
         } if who.id == amy().id => who.name = amy().name,
         _ => {}
     }
-    what
+    kind
 }
 
 pub(crate) async fn a_changed_account_with_the_same_name_touches_no_table(store: House) {

@@ -9,7 +9,7 @@ fn a_record_tells_no_secrets_before_the_end() {
     test.wants(&amy(), &Command::Resign).expect("she may");
     let record = test.table.record().expect("it is over");
     assert!(record.seed.is_some());
-    let text = record.to_text(kamidana_game::SheetStyle::Symbols);
+    let text = record.to_text(kamidana_game::SheetStyle::default());
     assert!(kamidana_game::Record::read(&text).is_ok(), "{text}");
     let open = TestTable::new(Setup::against_level("kamon", 2));
     assert_eq!(open.table.record().expect("nothing is hidden").seed, None);

@@ -11,7 +11,7 @@ use clap::{Args, Subcommand};
 use futures::{StreamExt as _, TryStreamExt as _, stream};
 use kamidana_server::{
     Account, Actor, Bus, BusError, Command as TableCommand, Hub, Kind, LocalBus, NatsBus, Note,
-    PersonId, Stage, Store, StoreError, Table, TableId, TableQuery, Timestamp, Topic, name::Name,
+    Stage, Store, StoreError, Table, TableId, TableQuery, Timestamp, Topic, name::Name,
     password::Passwords,
 };
 

@@ -12,17 +12,17 @@ use super::{
 };
 use crate::{args::PositionArguments, failure::Failure};
 
+const HELP: &str = "\
+Examples:
+
+Without --limit-seconds it thinks for at most a minute. Ctrl-C prints the best so far.";
+
 /// How long it thinks if nobody says otherwise.
-const PATIENCE: Duration = Duration::from_secs(60);
+const USUAL_TIME: Duration = Duration::from_secs(60);
 
 /// What `kamidana analyse` is asked.
 #[derive(Args, Debug)]
-#[command(after_help = "Examples:
-  kamidana analyse kamisado
-  kamidana analyse kamisado --moves 'd1d5 a8a3' --json
-  kamidana analyse kami --position '4 SSSLLCAO,SSSLCAOT,SSLCAOFI,SSCAOTFI 1'
-
-Without --limit-seconds it thinks for at most a minute. Ctrl-C prints the best so far.")]
+#[command(after_help = HELP)]
 pub(crate) struct Arguments {
     #[command(flatten)]
     position: PositionArguments,
@@ -45,29 +45,28 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Fail
     let machine = machine(game.id())
         .ok_or_else(|| Failure::input(format!("there is no engine for {}", game.title())))?;
     let points = machine.counts_points();
-    let watch = Watch::start(&arguments.limits, Some(PATIENCE));
+    let watch = Watch::start(&arguments.limits, Some(USUAL_TIME));
     let mut told: Vec<ActionJudgement> = Vec::new();
     let mut broken = None;
-    let judged = machine.analyst(arguments.limits.memory()).analyse(
-        &study.board(),
-        &watch.limits,
-        &mut |moves| {
-            let certain = moves.iter().filter(|said| said.judgement.is_certain());
-            let best = moves.first().map_or("", |said| said.action.as_str());
-            watch.say(format!(
-                "· {} of {} moves proven · best {best}",
-                certain.count(),
-                moves.len()
-            ));
-            if arguments.stream && broken.is_none() {
-                let news = moves.iter().filter(|said| !told.contains(said));
-                broken = news
-                    .map(|said| print(said, points, Some(false), out))
-                    .find_map(Result::err);
-                told = moves.to_vec();
-            }
-        },
-    );
+    let judged =
+        machine
+            .analyst(arguments.limits.memory())
+            .analyse(&*study, &watch.limits, &mut |moves| {
+                let certain = moves.iter().filter(|said| said.judgement.is_certain());
+                let best = moves.first().map_or("", |said| said.action.as_str());
+                watch.say(format!(
+                    "· {} of {} moves proven · best {best}",
+                    certain.count(),
+                    moves.len()
+                ));
+                if arguments.stream && broken.is_none() {
+                    let news = moves.iter().filter(|said| !told.contains(said));
+                    broken = news
+                        .map(|said| print(said, points, Some(false), out))
+                        .find_map(Result::err);
+                    told = moves.to_vec();
+                }
+            });
     let seconds = watch.seconds();
     drop(watch);
     if let Some(error) = broken {

@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, Write};
 
-use kamidana_game::Game;
+use kamidana_game::{Game, Unit};
 use serde_json::{Map, Value, json};
 
 use crate::failure::Failure;
@@ -50,6 +50,7 @@ impl BadLine {
 
 /// A line, understood.
 struct Question {
+    options: Vec<(String, String)>,
     position: Option<String>,
     moves: Vec<String>,
     depth: u32,
@@ -66,6 +67,17 @@ impl Question {
             None => None,
             Some(Value::String(text)) => Some(text),
             Some(_) => return Err(BadLine::new("position: a text is expected")),
+        };
+        let text = |(id, value): (String, Value)| match value {
+            Value::String(value) => Ok((id, value)),
+            _ => Err(BadLine::new(format!("options: {id}: a text is expected"))),
+        };
+        let options = match take(&mut fields, "options") {
+            None => Vec::new(),
+            Some(Value::Object(options)) => {
+                options.into_iter().map(text).collect::<Result<_, _>>()?
+            }
+            Some(_) => return Err(BadLine::new("options: an object of texts is expected")),
         };
         let moves = match take(&mut fields, "moves") {
             None => Vec::new(),
@@ -84,6 +96,7 @@ impl Question {
             return Err(BadLine::new(reason));
         };
         Ok(Self {
+            options,
             position,
             moves,
             depth: depth as u32,
@@ -98,8 +111,10 @@ fn take(fields: &mut Map<String, Value>, name: &str) -> Option<Value> {
 
 fn answer(game: &dyn Game, line: &[u8]) -> Result<Value, BadLine> {
     let question = Question::read(line)?;
+    let given = question.options.iter();
+    let given = given.map(|(id, value)| (id.as_str(), value.as_str()));
     let mut study = game
-        .study(question.position.as_deref())
+        .open_study(given, question.position.as_deref())
         .map_err(|reason| BadLine::new(format!("position: {reason}")))?;
     for (at, text) in question.moves.iter().enumerate() {
         study.apply(text).map_err(|refused| BadLine {
@@ -113,16 +128,16 @@ fn answer(game: &dyn Game, line: &[u8]) -> Result<Value, BadLine> {
         None => study.perft(depth),
     });
     let mut answer = Map::new();
-    if let Some(position) = study.position() {
+    let whole = game.study_unit() == Unit::Game;
+    if whole && let Some(position) = study.position() {
         answer.insert("position".into(), json!(position));
     }
-    answer.insert("legal".into(), json!(study.legal()));
+    answer.insert("legal".into(), json!(study.legal_actions()));
     answer.insert("perft".into(), json!(perft.collect::<Vec<_>>()));
-    if let Some(rounds) = study.rounds() {
-        answer.insert("rounds".into(), json!(rounds));
-    }
-    if let Some(turn) = study.turn() {
-        answer.insert("turn".into(), json!(turn));
+    if whole {
+        answer.insert("rounds".into(), json!(study.rounds()));
+    } else if let Some(seat) = study.to_act() {
+        answer.insert("turn".into(), json!(seat));
     }
     answer.insert("over".into(), json!(over));
     Ok(Value::Object(answer))

@@ -2,14 +2,14 @@
 
 use std::io::Write;
 
-use kamidana_game::{GAMES, OptionKind};
+use kamidana_game::{OptionKind, games};
 use serde_json::json;
 
 use crate::failure::Failure;
 
 pub(crate) fn run(as_json: bool, out: &mut dyn Write) -> Result<(), Failure> {
     if as_json {
-        let games = GAMES.map(|game| {
+        let games = games().iter().map(|game| {
             json!({
                 "id": game.id(),
                 "title": game.title(),
@@ -17,11 +17,12 @@ pub(crate) fn run(as_json: bool, out: &mut dyn Write) -> Result<(), Failure> {
                 "options": game.options(),
             })
         });
+        let games: Vec<_> = games.collect();
         let text = serde_json::to_string_pretty(&games).map_err(std::io::Error::from)?;
         writeln!(out, "{text}")?;
         return Ok(());
     }
-    for game in GAMES {
+    for game in games() {
         writeln!(
             out,
             "{} ({})\n  {}",

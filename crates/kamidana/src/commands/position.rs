@@ -14,8 +14,10 @@ use crate::{
 /// Opens the position and plays the moves.
 pub(crate) fn open(arguments: &PositionArguments) -> Result<Box<dyn Study>, Failure> {
     let game = arguments.game.0;
+    let given = arguments.options.iter();
+    let given = given.map(|(id, value)| (id.as_str(), value.as_str()));
     let mut study = game
-        .study(arguments.position.as_deref())
+        .open_study(given, arguments.position.as_deref())
         .map_err(|reason| Failure::input(format!("cannot read the position: {reason}")))?;
     for (number, action) in (1..).zip(arguments.moves.split_whitespace()) {
         study
@@ -30,7 +32,7 @@ pub(crate) fn moves(
     as_json: bool,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let legal = open(arguments)?.legal();
+    let legal = open(arguments)?.legal_actions();
     if as_json {
         writeln!(out, "{}", json!(legal))?;
     } else {
@@ -60,12 +62,11 @@ pub(crate) fn perft(
         return Ok(());
     }
     let mut total = 0;
-    for action in study.legal() {
+    for action in study.legal_actions() {
         let mut next = study.boxed_clone();
-        let rounds_before = next.rounds().map_or(0, <[_]>::len);
+        let rounds_before = next.rounds().len();
         next.apply(&action).map_err(Failure::input)?;
-        let round_goes_on =
-            next.over().is_none() && next.rounds().map_or(0, <[_]>::len) == rounds_before;
+        let round_goes_on = next.over().is_none() && next.rounds().len() == rounds_before;
         let count = match depth {
             1 => 1,
             _ if round_goes_on => next.perft(depth - 1),
@@ -84,7 +85,7 @@ pub(crate) fn show(
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     let study = open(arguments)?;
-    write!(out, "{}", draw::terminal(&study.board(), style))?;
+    write!(out, "{}", draw::terminal(&*study, style))?;
     Ok(())
 }
 
@@ -94,7 +95,7 @@ pub(crate) fn show_svg(
     file: &Path,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let picture = draw::svg(&open(arguments)?.board(), style);
+    let picture = draw::svg(&*open(arguments)?, style);
     if file == Path::new("-") {
         write!(out, "{picture}")?;
         return Ok(());

@@ -5,10 +5,10 @@ use std::{
     path::Path,
 };
 
-use kamidana_game::{Options, Record, Seed, SheetStyle};
+use kamidana_game::{Options, Record, Seed};
 
 use crate::{
-    args::{Form, FormArguments, NotationName, RecordCommand},
+    args::{Form, FormArguments, RecordCommand},
     draw::{self, Style},
     failure::Failure,
 };
@@ -82,7 +82,7 @@ pub(crate) fn replay(
                 0 => writeln!(out, "Start")?,
                 _ => writeln!(out, "\n{number}. {}", actions[number - 1])?,
             }
-            write!(out, "{}", draw::terminal(&play.reveal().board(), style))?;
+            write!(out, "{}", draw::terminal(&*play.reveal().study(), style))?;
         }
     }
     Ok(())
@@ -116,14 +116,7 @@ fn write_record(record: &Record, form: &FormArguments, out: &mut dyn Write) -> R
     match form.to {
         Form::Json => writeln!(out, "{}", record.to_json())?,
         Form::Text => {
-            let style = match form.notation {
-                NotationName::Symbols => SheetStyle::Symbols,
-                NotationName::Words => {
-                    SheetStyle::words_in(form.language.code()).unwrap_or_default()
-                }
-                NotationName::Coordinates => SheetStyle::Coordinates,
-            };
-            write!(out, "{}", record.to_text(style))?;
+            write!(out, "{}", record.to_text(form.style()))?;
         }
     }
     Ok(())

@@ -10,24 +10,23 @@ use super::{
     position,
     search::{LimitArguments, Watch, fields, words},
 };
-use crate::{args::PositionArguments, failure::Failure};
+use crate::{args::PositionArguments, failure::Failure, games::titles};
+
+const HELP: &str = "\
+Examples:
+
+Ctrl-C ends the search. The answer is proven or unknown, never a guess.";
 
 /// What `kamidana solve` is asked.
 #[derive(Args, Debug)]
-#[command(after_help = "Examples:
-  kamidana solve kamisado                         the usual start is a win
-  kamidana solve kamisado --shortest --json
-  kamidana solve kamisado --match --position 'OBPKYRGN/8/8/8/8/8/8/ngrykpbo b - 3 0-0'
-  kamidana solve kami --position '4 SSSLLCAO,SSSLCAOT,SSLCAOFI,SSCAOTFI 1'
-
-Ctrl-C ends the search. The answer is proven or unknown, never a guess.")]
+#[command(after_help = HELP)]
 pub(crate) struct Arguments {
     #[command(flatten)]
     position: PositionArguments,
     /// Also find the fastest win against the longest defence.
     #[arg(long, conflicts_with = "whole_match")]
     shortest: bool,
-    /// Kamisado: who wins the match, not the round.
+    /// Who wins the match, not the round, in games whose matches have several.
     #[arg(long = "match")]
     whole_match: bool,
     /// As one JSON object.
@@ -50,14 +49,16 @@ impl Arguments {
 pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     let study = position::open(&arguments.position)?;
     let game = arguments.position.game.0;
-    if arguments.whole_match && game.id() != "kamisado" {
-        return Err(Failure::input(
-            "only Kamisado has matches of several rounds",
-        ));
-    }
-    let machine = machine(game.id())
+    let solver = machine(game.id())
         .ok_or_else(|| Failure::input(format!("there is no solver for {}", game.title())))?;
-    let points = machine.counts_points();
+    if !solver.answers(arguments.question()) {
+        let games = titles(|game| {
+            machine(game.id()).is_some_and(|machine| machine.answers(Question::Match))
+        });
+        let why = format!("only {games} has matches of several rounds");
+        return Err(Failure::input(why));
+    }
+    let points = solver.counts_points();
     // Points are those of a side that acts, and after the last card nobody does.
     if points && study.over().is_some() {
         return Err(Failure::input(
@@ -65,8 +66,8 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Fail
         ));
     }
     let watch = Watch::start(&arguments.limits, None);
-    let answer = machine.analyst(arguments.limits.memory()).solve(
-        &study.board(),
+    let answer = solver.analyst(arguments.limits.memory()).solve(
+        &*study,
         arguments.question(),
         &watch.limits,
     );

@@ -1,6 +1,6 @@
 //! Boards as text for a terminal and as SVG.
 
-use kamidana_game::OpenBoard;
+use kamidana_game::Study;
 
 use crate::games;
 
@@ -21,14 +21,14 @@ pub(crate) struct Style {
     pub(crate) turned: bool,
 }
 
-/// The board for a terminal, with ANSI colours unless the style is plain ASCII.
-pub(crate) fn terminal(board: &OpenBoard, style: Style) -> String {
-    let lines = games::lines(board, style);
+/// The position for a terminal, with ANSI colours unless the style is plain ASCII.
+pub(crate) fn terminal(study: &dyn Study, style: Style) -> String {
+    let lines = games::lines(study, style);
     let lines = lines.iter().flat_map(|line| [line.trim_end(), "\n"]);
     lines.collect()
 }
 
-/// The board as an SVG document.
-pub(crate) fn svg(board: &OpenBoard, style: Style) -> String {
-    games::picture(board, style).finish()
+/// The position as an SVG document.
+pub(crate) fn svg(study: &dyn Study, style: Style) -> String {
+    games::picture(study, style).finish()
 }

@@ -9,7 +9,7 @@ pub(crate) mod plain;
 
 use std::time::Duration;
 
-use kamidana_game::{Game, OpenBoard, Options, Seat, View};
+use kamidana_game::{Game, Options, Seat, Study, View};
 use ratatui::layout::Rect;
 
 use crate::{
@@ -29,11 +29,16 @@ pub(crate) trait TerminalGame: Sync {
     /// The id of the game, see [`kamidana_game::Game::id`].
     fn id(&self) -> &'static str;
 
-    /// A board of this game as lines of text; `None` if it is of another game.
-    fn lines(&self, board: &OpenBoard, style: Style) -> Option<Vec<String>>;
+    /// A position of this game as lines of text; `None` if it is of another game.
+    fn lines(&self, study: &dyn Study, style: Style) -> Option<Vec<String>>;
 
-    /// A board of this game as a picture; `None` if it is of another game.
-    fn picture(&self, board: &OpenBoard, style: Style) -> Option<Picture>;
+    /// A position of this game as a picture; `None` if it is of another game.
+    fn picture(&self, study: &dyn Study, style: Style) -> Option<Picture>;
+
+    /// Positions that commands show and measure.
+    fn samples(&self) -> Option<&'static Samples> {
+        None
+    }
 
     /// Its words, see [`crate::words`].
     fn locales(&self) -> Locales;
@@ -146,7 +151,7 @@ pub(crate) trait TerminalGame: Sync {
     }
 
     /// What lies on the table, of a game without secrets.
-    fn open_board(&self, _view: &View) -> Option<OpenBoard> {
+    fn open_study(&self, _view: &View) -> Option<Box<dyn Study>> {
         None
     }
 }
@@ -160,6 +165,29 @@ pub(crate) enum Question {
     Hidden,
     /// Everybody knows who is asked.
     Open,
+}
+
+/// Positions of a game that commands show and measure.
+pub(crate) struct Samples {
+    /// A position that shows what the game is about.
+    pub(crate) position: &'static str,
+    /// What to look at in it.
+    pub(crate) caption: &'static str,
+    /// The work of the bench: positions that stay the same, so that the counts can be compared.
+    pub(crate) bench: &'static [BenchItem],
+}
+
+/// One question of the bench about one position.
+pub(crate) struct BenchItem {
+    /// What it is called in a file of expected counts; one word.
+    pub(crate) name: &'static str,
+    /// `None` for the usual start.
+    pub(crate) position: Option<&'static str>,
+    /// Moves to play on it first.
+    pub(crate) moves: &'static str,
+    pub(crate) question: kamidana_engine::Question,
+    /// The most positions to visit: an item that runs into it says `unknown`, every time.
+    pub(crate) nodes: u64,
 }
 
 /// A call of the command line, for its help.
@@ -187,16 +215,16 @@ pub(crate) fn of(id: &str) -> &'static dyn TerminalGame {
     known.unwrap_or(&plain::Plain)
 }
 
-/// A board as lines of text, by the game it belongs to.
-pub(crate) fn lines(board: &OpenBoard, style: Style) -> Vec<String> {
-    let drawn = GAMES.iter().find_map(|game| game.lines(board, style));
-    drawn.unwrap_or_else(|| plain::lines(board))
+/// A position as lines of text, by the game it belongs to.
+pub(crate) fn lines(study: &dyn Study, style: Style) -> Vec<String> {
+    let drawn = of(study.game().id()).lines(study, style);
+    drawn.unwrap_or_else(|| plain::lines(study))
 }
 
-/// A board as a picture, by the game it belongs to.
-pub(crate) fn picture(board: &OpenBoard, style: Style) -> Picture {
-    let drawn = GAMES.iter().find_map(|game| game.picture(board, style));
-    drawn.unwrap_or_else(|| plain::picture(board))
+/// A position as a picture, by the game it belongs to.
+pub(crate) fn picture(study: &dyn Study, style: Style) -> Picture {
+    let drawn = of(study.game().id()).picture(study, style);
+    drawn.unwrap_or_else(|| plain::picture(study))
 }
 
 /// The words of all games.
@@ -208,4 +236,23 @@ pub(crate) fn locales() -> impl Iterator<Item = Locales> {
 pub(crate) fn examples(command: &str) -> impl Iterator<Item = &'static Example> {
     let all = GAMES.into_iter().flat_map(|game| game.examples());
     all.filter(move |example| example.command == command)
+}
+
+/// The samples of all games that have some.
+pub(crate) fn samples() -> impl Iterator<Item = (&'static dyn Game, &'static Samples)> {
+    let games = kamidana_game::games().iter().copied();
+    games.filter_map(|game| Some((game, of(game.id()).samples()?)))
+}
+
+/// The titles of the games of which something is true, for a sentence.
+pub(crate) fn titles(wanted: impl Fn(&dyn Game) -> bool) -> String {
+    let games = kamidana_game::games().iter().copied();
+    let titles: Vec<_> = games
+        .filter(|game| wanted(*game))
+        .map(|game| game.title())
+        .collect();
+    match titles.split_last() {
+        Some((last, others)) if !others.is_empty() => format!("{} and {last}", others.join(", ")),
+        _ => titles.concat(),
+    }
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use kamidana_game::{Choices, OpenBoard, Outcome, View};
+use kamidana_game::{Choices, Outcome, Study, View};
 use ratatui::{layout::Rect, style::Style as TextStyle};
 
 use super::{Example, TerminalGame};
@@ -26,19 +26,19 @@ pub(crate) struct Plain;
 const LIST: u16 = 48;
 const CHOICE: u16 = 12;
 
-pub(super) fn lines(board: &OpenBoard) -> Vec<String> {
-    vec![position(board)]
+pub(super) fn lines(study: &dyn Study) -> Vec<String> {
+    vec![position(study)]
 }
 
-pub(super) fn picture(board: &OpenBoard) -> Picture {
+pub(super) fn picture(study: &dyn Study) -> Picture {
     let mut picture = Picture::new(720.0, "A position");
-    picture.caption(20.0, 680.0, &position(board), "");
+    picture.caption(20.0, 680.0, &position(study), "");
     picture
 }
 
-fn position(board: &OpenBoard) -> String {
-    let unknown = || "The next deal is still to come.".to_owned();
-    board.position().unwrap_or_else(unknown)
+fn position(study: &dyn Study) -> String {
+    let unknown = || "This position has no text.".to_owned();
+    study.position().unwrap_or_else(unknown)
 }
 
 impl TerminalGame for Plain {
@@ -46,11 +46,11 @@ impl TerminalGame for Plain {
         ""
     }
 
-    fn lines(&self, _board: &OpenBoard, _style: Style) -> Option<Vec<String>> {
+    fn lines(&self, _study: &dyn Study, _style: Style) -> Option<Vec<String>> {
         None
     }
 
-    fn picture(&self, _board: &OpenBoard, _style: Style) -> Option<Picture> {
+    fn picture(&self, _study: &dyn Study, _style: Style) -> Option<Picture> {
         None
     }
 

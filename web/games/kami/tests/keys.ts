@@ -2,7 +2,7 @@
 
 import { CARDS } from '../cards';
 
-export const REASONS = ['points', 'cards', 'void'];
+export const REASONS = ['points', 'last-card', 'master-stroke', 'void'];
 export const LADDERS = ['kami-4', 'kami-3', 'kami-2'];
 
 export const COMPOSED: Record<string, readonly string[]> = {

@@ -5,12 +5,8 @@ use std::{
     time::{Duration, Instant},
 };
 
-use kamidana_engine::{
-    Character, Limits, Player, Random, StopFlag,
-    kami::{Oracle, RuleFollower},
-    machine,
-};
-use kamidana_game::{Game, OpenBoard, Seat};
+use kamidana_engine::{Character, Limits, Player, Random, StopFlag, Yardstick, machine};
+use kamidana_game::{Game, Seat};
 use serde_json::Value;
 
 use super::{
@@ -19,11 +15,9 @@ use super::{
     table::{End, Table},
 };
 
-/// More actions than any sensible game takes: a Kami game with resets could go on for ever.
+/// More actions than any sensible game takes: one in which points can be lost could go on for
+/// ever.
 const LONGEST: usize = 5_000;
-
-/// What the oracle may visit for a move if nobody says otherwise.
-const ORACLE_NODES: u64 = 400_000;
 
 /// A finished game, seen from the first engine of its pairing.
 #[derive(Clone, PartialEq, Debug)]
@@ -61,7 +55,7 @@ pub(super) struct Worker<'a> {
 /// Who sits on a seat.
 enum Sitting {
     Player(Box<dyn Player>),
-    Oracle(Oracle),
+    Yardstick(Box<dyn Yardstick>),
     Program,
 }
 
@@ -164,8 +158,12 @@ impl Worker<'_> {
                     memory: *memory,
                 })))
             }
-            Kind::Rules => Ok(Sitting::Player(Box::new(RuleFollower))),
-            Kind::Oracle { memory } => Ok(Sitting::Oracle(Oracle::new(*memory))),
+            Kind::Yardstick { name, memory } => {
+                let machine = machine(self.game.id());
+                let yardstick = machine.and_then(|machine| machine.yardstick(name, *memory));
+                let yardstick = yardstick.ok_or("there is no such player for this game")?;
+                Ok(Sitting::Yardstick(yardstick))
+            }
             Kind::Program { command, options } => {
                 if !self.programs.contains_key(&engine) {
                     let (patience, interrupted) = (self.patience, &self.interrupted);
@@ -187,7 +185,7 @@ impl Worker<'_> {
         table: &Table,
     ) -> Result<String, String> {
         let budget = self.specs[engine].budget.or(self.budget);
-        let mut limits = Limits {
+        let limits = Limits {
             nodes: budget.nodes,
             deadline: budget.time.map(|time| Instant::now() + time),
             stop: self.interrupted.clone(),
@@ -197,17 +195,10 @@ impl Worker<'_> {
                 .view()
                 .and_then(|view| player.choose(&view, &limits))
                 .ok_or_else(|| "gave no move".into()),
-            Sitting::Oracle(oracle) => {
-                limits.nodes = limits.nodes.or(Some(ORACLE_NODES));
-                let OpenBoard::Kami(deal, actions) = table.board() else {
-                    return Err("knows only Kami".into());
-                };
-                let round = kami::replay(&deal, &actions).ok();
-                round
-                    .and_then(|round| oracle.choose(&round, &limits))
-                    .map(|action| action.to_string())
-                    .ok_or_else(|| "gave no move".into())
-            }
+            Sitting::Yardstick(yardstick) => table
+                .view()
+                .and_then(|view| yardstick.choose(&view, &*table.study(), &limits))
+                .ok_or_else(|| "gave no move".into()),
             Sitting::Program => {
                 let told = table
                     .told()

@@ -15,6 +15,7 @@ mod statistics;
 mod table;
 
 use std::{
+    fmt::Write as _,
     io::{self, IsTerminal, Write},
     path::{Path, PathBuf},
     time::Duration,
@@ -22,8 +23,8 @@ use std::{
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use kamidana_engine::{Level, StopFlag};
-use kamidana_game::{Game, Options};
+use kamidana_engine::{Level, StopFlag, machines};
+use kamidana_game::{Game, Options, Unit, game};
 
 use self::{
     schedule::{Schedule, Tally},
@@ -34,28 +35,42 @@ use self::{
 use crate::{
     args::{GameName, parse_game, parse_pair},
     failure::Failure,
+    games::titles,
 };
 
-/// What `kamidana arena` is asked.
-#[derive(Args, Debug)]
-#[command(after_help = "Engines:
+/// The engines there are, and how their games are counted.
+fn help() -> String {
+    let mut engines = String::new();
+    for machine in machines() {
+        let title = game(machine.game()).map_or(machine.game(), Game::title);
+        for yardstick in machine.yardsticks() {
+            let (name, help) = (yardstick.name, yardstick.help);
+            // Writing to a string cannot fail.
+            let _ = writeln!(engines, "  {name:<38} {title}: {help}");
+        }
+    }
+    format!("{LEVELS}\n{engines}{PROGRAMS}")
+}
+
+const LEVELS: &str = "\
+Examples:
+
+Engines:
   level:5                                our player of level 5
-  level:8,nodes=20000,memory=64          with limits of its own (also movetime=MILLISECONDS)
-  rules, oracle                          Kami: rules of thumb; all cards known, to measure with
+  level:8,nodes=20000,memory=64          with limits of its own (also movetime=MILLISECONDS)";
+
+const PROGRAMS: &str = "  \
   ugi:COMMAND ARGS                       any program that speaks UGI
   ugi[Level=3,Memory=16]:COMMAND ARGS    the same with options set
-
-Examples:
-  kamidana arena kamon --engine level:5 --engine level:4 --games 200 --jobs 2
-  kamidana arena kami --engine level:8 --engine rules --option players=2 --games 500
-  kamidana arena kamisado --ladder 1-8 --games 100 --svg ladder.svg --json ladder.json
-  kamidana arena kamon --engine 'ugi:./new engine kamon' --engine 'ugi:./old engine kamon' \\
-      --nodes 5000 --games 20000 --sprt 0,10
 
 Every start is played with all seats exchanged; what is counted is the score of such a set (for
 two games the pentanomial model). With --nodes and --seed the results are the same every time,
 with any number of jobs. A program that crashes, hangs or plays what is not allowed loses that
-game, and the reason is told.")]
+game, and the reason is told.";
+
+/// What `kamidana arena` is asked.
+#[derive(Args, Debug)]
+#[command(after_help = help())]
 pub(crate) struct Arguments {
     /// The game.
     #[arg(value_parser = parse_game, value_name = "GAME")]
@@ -78,10 +93,10 @@ pub(crate) struct Arguments {
     /// Begin from these positions in turn: one a line, perhaps followed by moves and the moves.
     #[arg(long, value_name = "FILE")]
     positions: Option<PathBuf>,
-    /// Kamisado: line both sides up at random.
+    /// Line all sides up at random, in games whose players line up as they like.
     #[arg(long, value_name = "HOW", conflicts_with = "positions")]
     line_ups: Option<LineUps>,
-    /// Kami: play whole games instead of single rounds.
+    /// Play whole games instead of single rounds, in games that have rounds of their own.
     #[arg(long, conflicts_with = "positions")]
     whole_games: bool,
     /// How many games are played at the same time.
@@ -227,6 +242,7 @@ fn schedule(arguments: &Arguments) -> Result<Schedule, Failure> {
                 .flat_map(|one| (one + 1..count).map(move |other| [one, other]))
                 .collect(),
         },
+        seats: first.seats(),
         starts,
         specs,
         sets: 0,
@@ -262,26 +278,33 @@ fn tell_apart(specs: &mut [Spec]) {
 
 fn starts(arguments: &Arguments, game: &'static dyn Game) -> Result<Starts, Failure> {
     let random_line_ups = arguments.line_ups.is_some();
-    if random_line_ups && game.id() != "kamisado" {
-        return Err(Failure::input("--line-ups is for Kamisado"));
-    }
-    if arguments.whole_games && game.id() != "kami" {
-        return Err(Failure::input("--whole-games is for Kami"));
+    if arguments.whole_games && game.study_unit() != Unit::Round {
+        let games = titles(|game| game.study_unit() == Unit::Round);
+        return Err(Failure::input(format!("--whole-games is for {games}")));
     }
     let pairs = arguments.options.iter();
     let mut given: Vec<(&str, &str)> = pairs.map(|(id, v)| (id.as_str(), v.as_str())).collect();
     if random_line_ups {
-        given.push(("setup", "tournament"));
+        let Some(by_hand) = game.lined_up_by_hand() else {
+            let games = titles(|game| game.lined_up_by_hand().is_some());
+            return Err(Failure::input(format!("--line-ups is for {games}")));
+        };
+        given.push(by_hand);
     }
+    let studied = game
+        .study_options()
+        .with(game.options(), given.iter().copied());
+    let studied = studied.map_err(Failure::input)?;
     let options = Options::new(game.options(), given).map_err(Failure::input)?;
     let positions = match &arguments.positions {
-        Some(file) => read_positions(file, game)?,
+        Some(file) => read_positions(file, game, &studied)?,
         None => Vec::new(),
     };
     let all_alike = !game.has_chance() && positions.is_empty() && !random_line_ups;
     Ok(Starts {
         game,
         options,
+        studied,
         positions,
         opening_plies: arguments
             .opening_plies
@@ -292,27 +315,29 @@ fn starts(arguments: &Arguments, game: &'static dyn Game) -> Result<Starts, Fail
 }
 
 /// The positions of a file, each checked; empty lines and those that begin with # do not count.
-fn read_positions(file: &Path, game: &'static dyn Game) -> Result<Vec<String>, Failure> {
+fn read_positions(
+    file: &Path,
+    game: &'static dyn Game,
+    options: &Options,
+) -> Result<Vec<String>, Failure> {
     let name = file.display();
     let text = std::fs::read_to_string(file)
         .map_err(|why| Failure::input(format!("cannot read {name}: {why}")))?;
     let mut positions: Vec<String> = Vec::new();
+    let mut seats = None;
     for (number, line) in (1..).zip(text.lines().map(str::trim)) {
         if line.is_empty() || line.starts_with('#') {
             continue;
         }
         let wrong = |why: &str| Failure::input(format!("{name}, line {number}: {why}"));
-        let table = table::Table::position(game, line).map_err(|why| wrong(&why))?;
+        let table = table::Table::position(game, options, line).map_err(|why| wrong(&why))?;
         if table.to_act().is_none() {
             return Err(wrong("the game is over"));
         }
-        let mode = |line: &str| (game.id() == "kami").then(|| line.bytes().next());
-        if positions
-            .first()
-            .is_some_and(|first| mode(first) != mode(line))
-        {
+        if seats.is_some_and(|seats| seats != table.seats()) {
             return Err(wrong("all rounds need the same number of players"));
         }
+        seats = Some(table.seats());
         positions.push(line.into());
     }
     if positions.is_empty() {

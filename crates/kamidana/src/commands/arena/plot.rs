@@ -169,7 +169,7 @@ mod tests {
             ("level:2".to_string(), rating(120.0, 30.0)),
             ("ugi:<strange> & long, much too long".to_string(), None),
         ];
-        let svg = draw("Kamon", &rows);
+        let svg = draw("A game", &rows);
         assert_eq!(svg.matches("<circle").count(), 2);
         assert!(svg.contains("Elo, level:1 = 0"));
         assert!(svg.contains("ugi:&lt;strange&gt; &amp; lon"));
@@ -183,7 +183,7 @@ mod tests {
             elo: 0.0,
             error: 0.0,
         });
-        let svg = draw("Kami", &[("a".into(), nothing), ("b".into(), nothing)]);
+        let svg = draw("A game", &[("a".into(), nothing), ("b".into(), nothing)]);
         assert!(!svg.contains("NaN"));
     }
 }

@@ -22,6 +22,8 @@ use super::{
 /// Everything the arena was asked to do.
 pub(super) struct Schedule {
     pub(super) starts: Starts,
+    /// How many sit at a table.
+    pub(super) seats: u8,
     pub(super) specs: Vec<Spec>,
     /// Who meets whom.
     pub(super) pairings: Vec<[usize; 2]>,
@@ -113,16 +115,7 @@ pub(super) fn seatings(seats: u8) -> &'static [&'static [usize]] {
 
 impl Schedule {
     pub(super) fn seatings(&self) -> &'static [&'static [usize]] {
-        seatings(self.seats())
-    }
-
-    /// How many sit at a table. Positions of Kami say it themselves.
-    fn seats(&self) -> u8 {
-        let position = self.starts.positions.first();
-        match position.and_then(|text| text.bytes().next()) {
-            Some(digit) if self.starts.game.id() == "kami" => digit.wrapping_sub(b'0'),
-            _ => self.starts.game.seats(&self.starts.options),
-        }
+        seatings(self.seats)
     }
 
     pub(super) fn total_sets(&self) -> u64 {

@@ -1,9 +1,11 @@
-//! Who plays: `level:5`, `rules`, `oracle` or any program that speaks UGI.
+//! Who plays: `level:5`, a yardstick of the game or any program that speaks UGI.
 
 use std::{str::FromStr, time::Duration};
 
-use kamidana_engine::Level;
+use kamidana_engine::{Level, machine, machines};
 use kamidana_game::Game;
+
+use crate::games::titles;
 
 /// The mebibytes of a player that nobody has given any.
 const MEMORY: usize = 16;
@@ -22,10 +24,8 @@ pub(super) struct Spec {
 pub(super) enum Kind {
     /// Our own player of a level.
     Level { level: Level, memory: usize },
-    /// Kami's rules of thumb.
-    Rules,
-    /// Kami with all cards known: a measure, no player.
-    Oracle { memory: usize },
+    /// Somebody to measure others with, of some game.
+    Yardstick { name: &'static str, memory: usize },
     /// A program, with options to set.
     Program {
         command: Vec<String>,
@@ -62,11 +62,18 @@ impl Spec {
 
     /// Refuses engines that do not play this game.
     pub(super) fn check(&self, game: &dyn Game) -> Result<(), String> {
-        let only_kami = matches!(self.kind, Kind::Rules | Kind::Oracle { .. });
-        if only_kami && game.id() != "kami" {
-            return Err(format!("{} plays only Kami", self.name));
+        let Kind::Yardstick { name, .. } = self.kind else {
+            return Ok(());
+        };
+        let own = machine(game.id()).map_or(&[][..], |machine| machine.yardsticks());
+        if own.iter().any(|yardstick| yardstick.name == name) {
+            return Ok(());
         }
-        Ok(())
+        let games = titles(|game| {
+            let all = machine(game.id()).map_or(&[][..], |machine| machine.yardsticks());
+            all.iter().any(|yardstick| yardstick.name == name)
+        });
+        Err(format!("{} plays only {games}", self.name))
     }
 }
 
@@ -101,10 +108,13 @@ impl FromStr for Spec {
                 level: level.parse().map_err(|why| format!("{why}"))?,
                 memory,
             },
-            None if head == "rules" => Kind::Rules,
-            None if head == "oracle" => Kind::Oracle { memory },
             _ => {
-                return Err("an engine is level:1 to level:8, rules, oracle or ugi:COMMAND".into());
+                let mut names = yardsticks();
+                let name = names.find(|name| *name == head);
+                Kind::Yardstick {
+                    name: name.ok_or_else(what_is_an_engine)?,
+                    memory,
+                }
             }
         };
         Ok(Self {
@@ -113,6 +123,18 @@ impl FromStr for Spec {
             budget,
         })
     }
+}
+
+/// The names of all games' yardsticks.
+fn yardsticks() -> impl Iterator<Item = &'static str> {
+    let all = machines().iter().flat_map(|machine| machine.yardsticks());
+    all.map(|yardstick| yardstick.name)
+}
+
+fn what_is_an_engine() -> String {
+    let names: String = yardsticks().map(|name| format!("{name}, ")).collect();
+    let names = names.trim_end_matches(", ");
+    format!("an engine is level:1 to level:8, {names} or ugi:COMMAND")
 }
 
 /// `ugi:COMMAND ARGS…` or `ugi[Name=value,Name=value]:COMMAND ARGS…`.

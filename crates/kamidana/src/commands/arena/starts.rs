@@ -1,6 +1,6 @@
 //! Where games begin: the same for everybody who meets there, and different every time.
 
-use kamidana_game::{Choices, Game, Options, Record, Seed};
+use kamidana_game::{Choices, Game, Options, Record, Seed, Unit};
 
 use super::table::Table;
 
@@ -11,13 +11,15 @@ const TRIES: u32 = 64;
 pub(super) struct Starts {
     pub(super) game: &'static dyn Game,
     pub(super) options: Options,
+    /// Those of a position.
+    pub(super) studied: Options,
     /// Given positions, taken in turn.
     pub(super) positions: Vec<String>,
     /// Random moves before the engines are asked.
     pub(super) opening_plies: u32,
-    /// Kamisado: both sides are lined up at random.
+    /// All sides are lined up at random.
     pub(super) random_line_ups: bool,
-    /// Kami: whole games instead of single rounds.
+    /// Whole games instead of single rounds.
     pub(super) whole_games: bool,
 }
 
@@ -27,8 +29,13 @@ impl Starts {
         let mut stream = stream_of(seed, 1);
         for _ in 0..TRIES {
             let mut table = self.bare(number, seed)?;
-            let plies = self.opening_plies + if self.random_line_ups { 2 } else { 0 };
-            for _ in 0..plies {
+            while self.random_line_ups
+                && let choices @ Choices::Arrange { .. } = table.choices()
+                && let Some(action) = random_action(&choices, &mut stream)
+            {
+                table.apply(&action)?;
+            }
+            for _ in 0..self.opening_plies {
                 let Some(action) = random_action(&table.choices(), &mut stream) else {
                     break;
                 };
@@ -48,10 +55,14 @@ impl Starts {
     fn bare(&self, number: u64, seed: u64) -> Result<Table, String> {
         if !self.positions.is_empty() {
             let at = number % self.positions.len() as u64;
-            return Table::position(self.game, &self.positions[at as usize]);
+            return Table::position(self.game, &self.studied, &self.positions[at as usize]);
         }
         if self.plays_rounds() {
-            return Table::position(self.game, &deal(&self.options, seed).to_string());
+            let round = self
+                .game
+                .random_round(&self.options, &mut stream_of(seed, 0));
+            let round = round.ok_or("no round can be dealt")?;
+            return Table::position(self.game, &self.studied, &round);
         }
         let record = Record::start(self.game, self.options.clone(), seed_of(seed, 0));
         record.map(Table::game).map_err(|why| why.to_string())
@@ -59,7 +70,7 @@ impl Starts {
 
     /// Whether a game is a single round that brings points.
     pub(super) fn plays_rounds(&self) -> bool {
-        self.game.id() == "kami" && !self.whole_games
+        self.game.study_unit() == Unit::Round && !self.whole_games
     }
 }
 
@@ -72,17 +83,6 @@ fn seed_of(seed: u64, purpose: u8) -> Seed {
 
 fn stream_of(seed: u64, purpose: u8) -> kamidana_game::Stream {
     seed_of(seed, purpose).stream()
-}
-
-/// A shuffled deck, dealt to a random first player.
-fn deal(options: &Options, seed: u64) -> kami::Deal {
-    let mode = options.get("players").parse();
-    let mode: kami::Mode = mode.unwrap_or(kami::Mode::Traditional);
-    let mut stream = stream_of(seed, 0);
-    let first = mode.seats()[stream.below(mode.code().into()) as usize];
-    let mut deck = kami::Deck::sorted();
-    deck.shuffle(|bound| stream.below(bound));
-    kami::Deal::from_deck(mode, first, &deck)
 }
 
 fn random_action(choices: &Choices, stream: &mut kamidana_game::Stream) -> Option<String> {

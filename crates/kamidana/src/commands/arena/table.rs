@@ -1,11 +1,9 @@
 //! A table two engines sit at: a whole game with its record, or a single position.
 
 use kamidana_game::{
-    BoardView, Choices, Game, OpenBoard, Outcome, Record, Seat, Study, View, Viewer,
+    Choices, Game, Options, Outcome, Record, Seat, Study, Told, Unit, View, Viewer,
 };
 use serde_json::{Value, json};
-
-use super::super::engine::board;
 
 /// A game being played in the arena.
 pub(super) struct Table {
@@ -26,23 +24,19 @@ pub(super) struct End {
     /// Nobody for a draw.
     pub(super) winners: Vec<Seat>,
     pub(super) reason: String,
-    /// What a round of Kami brought; 0 elsewhere.
+    /// What a round brought, where rounds bring points; 0 elsewhere.
     pub(super) points: i32,
 }
 
 impl Table {
     /// A game from its beginning.
     pub(super) fn game(record: Record) -> Self {
-        let board = record.play.reveal().board();
-        let text = match &board {
-            OpenBoard::Kamisado(game) => Some(game.to_string()),
-            OpenBoard::Kamon(position) => Some(position.to_string()),
-            OpenBoard::Kami(..) | OpenBoard::Bare => None,
-        };
-        // A series, or Kamon's option, does not show in a position string.
-        let start = text.filter(|text| {
-            let study = record.game.study(Some(text));
-            study.is_ok_and(|study| study.board() == board)
+        let whole = record.game.study_unit() == Unit::Game;
+        let start = record.play.reveal().study();
+        // Some options do not show in a position string.
+        let start = start.position().filter(|text| {
+            let read = record.game.open_study([], Some(text));
+            whole && read.is_ok_and(|read| read.laid_open().board == start.laid_open().board)
         });
         Self {
             on: On::Game(Box::new(record)),
@@ -52,10 +46,10 @@ impl Table {
     }
 
     /// A position, and perhaps moves after the word `moves`.
-    pub(super) fn position(game: &'static dyn Game, text: &str) -> Result<Self, String> {
+    pub(super) fn position(game: &dyn Game, options: &Options, text: &str) -> Result<Self, String> {
         let (position, moves) = text.split_once(" moves ").unwrap_or((text, ""));
         let mut table = Self {
-            on: On::Position(game.study(Some(position.trim()))?),
+            on: On::Position(game.study(options, Some(position.trim()))?),
             start: Some(position.trim().into()),
             moves: Vec::new(),
         };
@@ -67,18 +61,25 @@ impl Table {
         Ok(table)
     }
 
-    /// What lies on the table.
-    pub(super) fn board(&self) -> OpenBoard {
+    pub(super) fn seats(&self) -> u8 {
         match &self.on {
-            On::Game(record) => record.play.reveal().board(),
-            On::Position(study) => study.board(),
+            On::Game(record) => record.play.seats(),
+            On::Position(study) => study.seats(),
+        }
+    }
+
+    /// What lies on the table.
+    pub(super) fn study(&self) -> Box<dyn Study> {
+        match &self.on {
+            On::Game(record) => record.play.reveal().study(),
+            On::Position(study) => study.clone(),
         }
     }
 
     pub(super) fn to_act(&self) -> Option<Seat> {
         match &self.on {
             On::Game(record) => record.play.to_act(),
-            On::Position(study) => board::to_act(&study.board()),
+            On::Position(study) => study.to_act(),
         }
     }
 
@@ -89,7 +90,10 @@ impl Table {
                 let seat = record.play.to_act()?;
                 Some(record.play.view(Viewer::Seat(seat)))
             }
-            On::Position(study) => board::acting_view(&study.board()),
+            On::Position(study) => {
+                let seat = study.to_act()?;
+                Some(study.view(Viewer::Seat(seat)))
+            }
         }
     }
 
@@ -97,18 +101,17 @@ impl Table {
         self.view().map_or(Choices::NONE, |view| view.choices)
     }
 
-    /// The position as a program may be told it: of Kami only what its seat sees.
+    /// The position as a program may be told it: where there are secrets, only what its seat
+    /// sees.
     pub(super) fn told(&self) -> Option<String> {
-        if let BoardView::Kami(board) = &self.view()?.board {
-            let view = &board.round;
-            let steps: Vec<String> = view
-                .history
-                .iter()
-                .map(|step| step.action.to_string())
-                .collect();
-            return Some(with_moves(&view.to_string(), &steps));
+        let game = match &self.on {
+            On::Game(record) => record.game,
+            On::Position(study) => study.game(),
+        };
+        match game.told(&self.view()?) {
+            Some(Told { position, moves }) => Some(with_moves(&position, &moves)),
+            None => Some(with_moves(self.start.as_ref()?, &self.moves)),
         }
-        Some(with_moves(self.start.as_ref()?, &self.moves))
     }
 
     pub(super) fn apply(&mut self, action: &str) -> Result<(), String> {
@@ -129,10 +132,7 @@ impl Table {
     pub(super) fn end(&self) -> Option<End> {
         let (outcome, points) = match &self.on {
             On::Game(record) => (record.play.outcome(), 0),
-            On::Position(study) => {
-                let board = study.board();
-                (board::outcome(&board), points(&board))
-            }
+            On::Position(study) => (study.outcome(), study.points() as i32),
         };
         let (winners, reason) = match outcome {
             Outcome::Unknown => return None,
@@ -170,16 +170,5 @@ fn with_moves(position: &str, moves: &[String]) -> String {
         format!("fen {position}")
     } else {
         format!("fen {position} moves {}", moves.join(" "))
-    }
-}
-
-/// What the winner of a round of Kami scored.
-fn points(board: &OpenBoard) -> i32 {
-    let OpenBoard::Kami(deal, actions) = board else {
-        return 0;
-    };
-    match kami::replay(deal, actions).map(|round| round.outcome()) {
-        Ok(kami::Outcome::Won { points, .. }) => points.into(),
-        _ => 0,
     }
 }

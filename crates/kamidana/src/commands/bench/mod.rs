@@ -3,8 +3,6 @@
 //! The same solvers visit the same positions on every machine, so the counts are a checksum of
 //! their behaviour, and the time beside them is their speed.
 
-mod items;
-
 use std::{
     fmt::{self, Write as _},
     io::{self, Write},
@@ -14,11 +12,13 @@ use std::{
 
 use clap::Args;
 use kamidana_engine::{Judgement, Limits, machine};
-use kamidana_game::game;
+use kamidana_game::Game;
 use serde_json::json;
 
-use self::items::{ITEMS, Item};
-use crate::failure::Failure;
+use crate::{
+    failure::Failure,
+    games::{BenchItem, samples},
+};
 
 /// The mebibytes of every item: small enough to matter, as in a long search.
 const MEMORY: usize = 16;
@@ -69,13 +69,15 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Fail
         Some(file) => Some(read(file)?),
         None => None,
     };
-    let mut all = Vec::with_capacity(ITEMS.len());
-    for item in &ITEMS {
-        let done = work(item)?;
-        if !arguments.json {
-            tell(&done, out)?;
+    let mut all = Vec::new();
+    for (game, samples) in samples() {
+        for item in samples.bench {
+            let done = work(game, item)?;
+            if !arguments.json {
+                tell(&done, out)?;
+            }
+            all.push(done);
         }
-        all.push(done);
     }
     let sum = checksum(&all);
     if arguments.json {
@@ -103,13 +105,15 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Fail
 }
 
 /// Does an item with a solver of its own, so that items do not help each other.
-fn work(item: &Item) -> Result<Done, Failure> {
+fn work(game: &dyn Game, item: &BenchItem) -> Result<Done, Failure> {
     let name = item.name;
-    let (Some(game), Some(machine)) = (game(item.game), machine(item.game)) else {
-        return Err(Failure::input(format!("{name}: there is no such game")));
+    let Some(machine) = machine(game.id()) else {
+        return Err(Failure::input(format!("{name}: there is no solver for it")));
     };
     let wrong = |why: &dyn fmt::Display| Failure::input(format!("{name}: {why}"));
-    let mut study = game.study(item.position).map_err(|why| wrong(&why))?;
+    let mut study = game
+        .open_study([], item.position)
+        .map_err(|why| wrong(&why))?;
     for action in item.moves.split_whitespace() {
         study.apply(action).map_err(|why| wrong(&why))?;
     }
@@ -119,7 +123,7 @@ fn work(item: &Item) -> Result<Done, Failure> {
         ..Limits::default()
     };
     let started = Instant::now();
-    let answer = analyst.solve(&study.board(), item.question, &limits);
+    let answer = analyst.solve(&*study, item.question, &limits);
     Ok(Done {
         name,
         nodes: answer.nodes,

@@ -1,9 +1,7 @@
 //! What can be proven of a move in a moment.
 
 use kamidana_engine::{Analyst, Judgement, Limits, Proof, Question, Verdict};
-use kamidana_game::{OpenBoard, Outcome, Seat};
-
-use super::board;
+use kamidana_game::{Outcome, Seat, Study};
 
 /// A move, what is certain of it, and the play that bears it out.
 pub(super) struct Finding {
@@ -12,9 +10,9 @@ pub(super) struct Finding {
     pub(super) line: Vec<String>,
 }
 
-/// What is certain for `seat`, whose move led to this board.
+/// What is certain for `seat`, whose move led to this position.
 pub(super) fn after_move(
-    board: &OpenBoard,
+    study: &dyn Study,
     seat: Seat,
     analyst: &mut dyn Analyst,
     limits: &Limits,
@@ -26,7 +24,7 @@ pub(super) fn after_move(
         }),
         line: Vec::new(),
     };
-    match board::outcome(board) {
+    match study.outcome() {
         Outcome::Draw { .. } => return at_once(Verdict::Draw),
         Outcome::Decisive { winners, .. } if winners.contains(&seat) => {
             return at_once(Verdict::Win);
@@ -34,9 +32,9 @@ pub(super) fn after_move(
         Outcome::Decisive { .. } => return at_once(Verdict::Loss),
         Outcome::Unknown => {}
     }
-    let answer = analyst.solve(board, Question::Verdict, limits);
-    // In Kamisado the same side moves again if the other has to pass.
-    let same = board::to_act(board) == Some(seat);
+    let answer = analyst.solve(study, Question::Verdict, limits);
+    // The same side moves again if the other has to pass.
+    let same = study.to_act() == Some(seat);
     Finding {
         judgement: match answer.judgement {
             Judgement::Proven(Proof { verdict, plies }) => Judgement::Proven(Proof {

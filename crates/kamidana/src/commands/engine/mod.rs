@@ -3,7 +3,6 @@
 //! `docs/ugi.md` says what is spoken. One loop owns the output; lines of input and what a search
 //! says come to it as events, so that a search never holds up an answer.
 
-pub(crate) mod board;
 mod command;
 mod judging;
 mod score;
@@ -35,18 +34,18 @@ use crate::{
 
 /// What `kamidana engine` is asked.
 #[derive(Args, Debug)]
-#[command(after_help = "Examples:
-  kamidana engine kamisado
-  printf 'ugi\\nposition startpos moves d1d5\\ngo movetime 500\\n' | kamidana engine kamisado
-  kamidana arena kamon --engine level:5 --engine 'ugi:kamidana engine kamon'
-
-The commands: ugi, isready, setoption, uginewgame, position, go, stop, query, quit; docs/ugi.md
-describes them.")]
+#[command(after_help = HELP)]
 pub(crate) struct Arguments {
     /// The game.
     #[arg(value_parser = parse_game, value_name = "GAME")]
     game: GameName,
 }
+
+const HELP: &str = "\
+Examples:
+
+The commands: ugi, isready, setoption, uginewgame, position, go, stop, query, quit; docs/ugi.md
+describes them.";
 
 /// How long the last best move may take once the input has ended.
 const LAST_WORD: Duration = Duration::from_secs(1);
@@ -128,8 +127,8 @@ impl Engine {
     fn new(game: &'static dyn Game, events: Sender<Event>) -> Self {
         Self {
             game,
-            settings: Settings::default(),
-            situation: Situation::read(game, "startpos").ok(),
+            situation: Situation::read(game, &game.study_options(), "startpos").ok(),
+            settings: Settings::new(game),
             minds: Some(Minds::default()),
             running: None,
             events,
@@ -159,14 +158,16 @@ impl Engine {
                 }
                 self.minds = Some(Minds::default());
             }
-            Command::Position(text) => match Situation::read(self.game, &text) {
-                Ok(situation) => self.situation = Some(situation),
-                Err(why) => {
-                    // A best move of the position before would be worse than none.
-                    self.situation = None;
-                    return complain(out, &why);
+            Command::Position(text) => {
+                match Situation::read(self.game, &self.settings.options, &text) {
+                    Ok(situation) => self.situation = Some(situation),
+                    Err(why) => {
+                        // A best move of the position before would be worse than none.
+                        self.situation = None;
+                        return complain(out, &why);
+                    }
                 }
-            },
+            }
             Command::Go(wish) => return self.go(&wish, out),
         }
         Ok(true)

@@ -8,7 +8,7 @@ use std::{
 use kamidana_engine::{
     ActionJudgement, Analyst, Judgement, Level, Limits, Machine, Player, StopFlag, machine,
 };
-use kamidana_game::{Game, OpenBoard};
+use kamidana_game::{Game, Study};
 
 use super::{command::Wish, judging, score::Score, settings::Settings, situation::Situation};
 
@@ -43,7 +43,7 @@ pub(super) struct Task {
     limits: Limits,
     started: Instant,
     /// What may be analysed: `None` where that would show a player hidden cards.
-    open: Option<OpenBoard>,
+    open: Option<Box<dyn Study>>,
 }
 
 impl Task {
@@ -55,7 +55,7 @@ impl Task {
     ) -> Self {
         let started = Instant::now();
         let hides = game.has_secrets() && !settings.open_hands;
-        let open = situation.open_board().filter(|_| !hides);
+        let open = situation.study().filter(|_| !hides).map(Study::boxed_clone);
         let seat = situation.to_act().map_or(0, |seat| seat.number() - 1);
         Self {
             machine: machine(game.id()),
@@ -128,7 +128,7 @@ impl<Tell: FnMut(String)> Search<Tell> {
         let analyses =
             self.task.infinite || self.task.settings.lines > 1 || self.task.settings.open_hands;
         let best = match self.task.open.clone() {
-            Some(open) if analyses => self.analyse(&open),
+            Some(open) if analyses => self.analyse(&*open),
             open => {
                 if analyses {
                     (self.tell)(
@@ -188,12 +188,12 @@ impl<Tell: FnMut(String)> Search<Tell> {
     /// Tells what is certain of a move; `None` if nothing is.
     fn prove(&mut self, best: &str) -> Option<()> {
         let seat = self.task.situation.to_act()?;
-        let after = self.task.situation.board_after(best)?;
+        let after = self.task.situation.after(best)?;
         let limits = Limits {
             nodes: Some(PROOF_NODES),
             ..self.task.limits.clone()
         };
-        let found = judging::after_move(&after, seat, self.analyst()?, &limits);
+        let found = judging::after_move(&*after, seat, self.analyst()?, &limits);
         if found.judgement == Judgement::Unknown {
             return None;
         }
@@ -211,7 +211,7 @@ impl<Tell: FnMut(String)> Search<Tell> {
 
     /// Judges every move and tells of the best. The strongest level plays what the analysis likes
     /// best; the others choose as they always do.
-    fn analyse(&mut self, open: &OpenBoard) -> Option<String> {
+    fn analyse(&mut self, open: &dyn Study) -> Option<String> {
         let weaker = self.task.settings.level < Level::STRONGEST && !self.task.settings.open_hands;
         let own = if weaker {
             self.choose(&self.quick())
@@ -246,7 +246,7 @@ impl<Tell: FnMut(String)> Search<Tell> {
         }
     }
 
-    fn stream(&mut self, open: &OpenBoard) -> Vec<ActionJudgement> {
+    fn stream(&mut self, open: &dyn Study) -> Vec<ActionJudgement> {
         let lines = self.task.settings.lines;
         let limits = self.task.limits.clone();
         let Some(machine) = self.task.machine else {

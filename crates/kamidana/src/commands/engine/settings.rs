@@ -6,7 +6,7 @@ use std::{
 };
 
 use kamidana_engine::{Character, Level};
-use kamidana_game::Game;
+use kamidana_game::{Game, OptionKind, Options};
 
 /// Memory beyond this is a slip of the keyboard.
 const MOST_MEMORY: usize = 65_536;
@@ -23,23 +23,27 @@ pub(super) struct Settings {
     /// How many moves are told of in an analysis.
     pub(super) lines: usize,
     pub(super) seed: u32,
-    /// Kami: play with all cards known.
+    /// In games with secrets: play with everything known.
     pub(super) open_hands: bool,
+    /// Those of the game.
+    pub(super) options: Options,
 }
 
-impl Default for Settings {
-    fn default() -> Self {
+/// What the options of the game are called, so that none is taken for one of the engine.
+const GAME_OPTION: &str = "Game-";
+
+impl Settings {
+    pub(super) fn new(game: &dyn Game) -> Self {
         Self {
             level: Level::STRONGEST,
             memory: 64,
             lines: 1,
             seed: 1,
             open_hands: false,
+            options: game.study_options(),
         }
     }
-}
 
-impl Settings {
     /// Who plays with these settings.
     pub(super) fn character(&self) -> Character {
         Character {
@@ -65,6 +69,20 @@ impl Settings {
             let value = self.open_hands;
             writeln!(out, "option name OpenHands type check default {value}")?;
         }
+        for option in game.options() {
+            let (id, value) = (option.id, self.options.get(option.id));
+            let range = match option.kind {
+                OptionKind::Number { min, max, .. } => {
+                    format!("spin default {value} min {min} max {max}")
+                }
+                OptionKind::Text { .. } => format!("string default {value}"),
+                OptionKind::Choice { values, .. } => {
+                    let names = values.iter().map(|(name, _)| format!(" var {name}"));
+                    format!("combo default {value}{}", names.collect::<String>())
+                }
+            };
+            writeln!(out, "option name {GAME_OPTION}{id} type {range}")?;
+        }
         Ok(())
     }
 
@@ -88,7 +106,12 @@ impl Settings {
             "openhands" if game.has_secrets() => {
                 self.open_hands = value.parse().map_err(|_| no("true or false"))?;
             }
-            _ => return Err(format!("there is no option {name:?}")),
+            name => {
+                let id = name.strip_prefix(&GAME_OPTION.to_ascii_lowercase());
+                let id = id.ok_or_else(|| format!("there is no option {name:?}"))?;
+                let options = self.options.clone().with(game.options(), [(id, value)]);
+                self.options = options.map_err(|why| why.to_string())?;
+            }
         }
         Ok(())
     }

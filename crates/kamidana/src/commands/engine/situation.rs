@@ -1,34 +1,24 @@
 //! The position a search is about, as far as its seat to act may know it.
 
-use kamidana_engine::kami::view_from_text;
-use kamidana_game::{Choices, Game, OpenBoard, Outcome, Seat, Study, View};
+use kamidana_engine::machine;
+use kamidana_game::{Choices, Game, Options, Outcome, Seat, Study, View, Viewer};
 
-use super::board;
-
-/// A position. Kami's may have hidden cards, and then there is nothing but a view.
+/// A position. Where there are hidden cards there may be nothing but a view.
 #[derive(Clone)]
 pub(super) struct Situation(Sight);
 
+#[derive(Clone)]
 enum Sight {
     /// Everything is known to whoever sent it.
     Open(Box<dyn Study>),
-    /// What the seat to act sees of a round of Kami.
-    Seen(Box<kami::View>),
-}
-
-impl Clone for Sight {
-    fn clone(&self) -> Self {
-        match self {
-            Self::Open(study) => Self::Open(study.boxed_clone()),
-            Self::Seen(view) => Self::Seen(view.clone()),
-        }
-    }
+    /// What the seat to act sees.
+    Seen(Box<View>),
 }
 
 impl Situation {
     /// Reads what follows `position`: `startpos` or `fen` and a position string, then perhaps
     /// `moves` and the moves.
-    pub(super) fn read(game: &'static dyn Game, text: &str) -> Result<Self, String> {
+    pub(super) fn read(game: &dyn Game, options: &Options, text: &str) -> Result<Self, String> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let end = words.iter().position(|&word| word == "moves");
         let (position, moves) = words.split_at(end.unwrap_or(words.len()));
@@ -38,44 +28,43 @@ impl Situation {
             ["fen", position @ ..] if !position.is_empty() => Some(position.join(" ")),
             _ => return Err("a position is startpos or fen and a position string".into()),
         };
-        match position {
-            Some(text) if game.id() == "kami" && text.contains('?') => {
-                let view = view_from_text(&text, moves.iter().copied());
-                let view = view.map_err(|why| why.to_string())?;
-                Ok(Self(Sight::Seen(Box::new(view))))
-            }
-            position => {
-                let mut study = game.study(position.as_deref())?;
-                for (number, action) in (1..).zip(moves) {
-                    study
-                        .apply(action)
-                        .map_err(|why| format!("move {number} ({action}): {why}"))?;
-                }
-                Ok(Self(Sight::Open(study)))
-            }
+        let told = position
+            .as_deref()
+            .zip(machine(game.id()))
+            .and_then(|(text, machine)| machine.read_told(text, moves));
+        if let Some(view) = told {
+            return Ok(Self(Sight::Seen(Box::new(view?))));
         }
+        let mut study = game.study(options, position.as_deref())?;
+        for (number, action) in (1..).zip(moves) {
+            study
+                .apply(action)
+                .map_err(|why| format!("move {number} ({action}): {why}"))?;
+        }
+        Ok(Self(Sight::Open(study)))
     }
 
     /// The seat to act; `None` once the game is over.
     pub(super) fn to_act(&self) -> Option<Seat> {
         match &self.0 {
-            Sight::Open(study) => board::to_act(&study.board()),
-            Sight::Seen(view) => Seat::new(view.turn?.number()),
+            Sight::Open(study) => study.to_act(),
+            Sight::Seen(view) => view.to_act,
         }
     }
 
-    /// All that the seat to act may know.
+    /// All that the seat to act may know; `None` once the game is over.
     pub(super) fn view(&self) -> Option<View> {
-        match &self.0 {
-            Sight::Open(study) => board::acting_view(&study.board()),
-            Sight::Seen(view) => board::seen_view((**view).clone()),
-        }
+        let seat = self.to_act()?;
+        Some(match &self.0 {
+            Sight::Open(study) => study.view(Viewer::Seat(seat)),
+            Sight::Seen(view) => (**view).clone(),
+        })
     }
 
-    /// The whole board, if it is known.
-    pub(super) fn open_board(&self) -> Option<OpenBoard> {
+    /// The whole position, if it is known.
+    pub(super) fn study(&self) -> Option<&dyn Study> {
         match &self.0 {
-            Sight::Open(study) => Some(study.board()),
+            Sight::Open(study) => Some(&**study),
             Sight::Seen(_) => None,
         }
     }
@@ -84,7 +73,10 @@ impl Situation {
     pub(super) fn allows(&self, action: &str) -> bool {
         match &self.0 {
             Sight::Open(study) => study.boxed_clone().apply(action).is_ok(),
-            Sight::Seen(view) => view.legal.texts().iter().any(|legal| legal == action),
+            Sight::Seen(view) => match &view.choices {
+                Choices::List { actions } => actions.iter().any(|legal| legal == action),
+                Choices::Arrange { .. } => true,
+            },
         }
     }
 
@@ -96,21 +88,18 @@ impl Situation {
         }
     }
 
-    /// The board after an action; `None` if there are hidden cards or it is not allowed.
-    pub(super) fn board_after(&self, action: &str) -> Option<OpenBoard> {
-        let Sight::Open(study) = &self.0 else {
-            return None;
-        };
-        let mut after = study.boxed_clone();
+    /// The position after an action; `None` if there are hidden cards or it is not allowed.
+    pub(super) fn after(&self, action: &str) -> Option<Box<dyn Study>> {
+        let mut after = self.study()?.boxed_clone();
         after.apply(action).ok()?;
-        Some(after.board())
+        Some(after)
     }
 
     /// `p1win`, `p2win`, `p3win`, `draw` or `none`. A team is named after its first seat.
     pub(super) fn result(&self) -> String {
         let outcome = match &self.0 {
-            Sight::Open(study) => board::outcome(&study.board()),
-            Sight::Seen(view) => board::round_outcome(view.mode, view.outcome),
+            Sight::Open(study) => study.outcome(),
+            Sight::Seen(view) => view.outcome.clone(),
         };
         match outcome {
             Outcome::Unknown => "none".into(),

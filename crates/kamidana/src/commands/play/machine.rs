@@ -161,8 +161,8 @@ impl Mind {
     /// The analyst's word where everything is known, else that of the strongest player: from the
     /// view of the seat alone, so advice gives nothing away.
     fn advise(&mut self, job: &Job, limits: &Limits) -> (Option<String>, Judgement) {
-        let board = games::of(job.game).open_board(&job.view);
-        if let (Some(board), Some(machine)) = (board, machine(job.game)) {
+        let study = games::of(job.game).open_study(&job.view);
+        if let (Some(study), Some(machine)) = (study, machine(job.game)) {
             let new = || machine.analyst(MEMORY);
             let analyst = self.analysts.entry(machine.game()).or_insert_with(new);
             let half = limits
@@ -172,7 +172,7 @@ impl Mind {
                 deadline: half,
                 ..limits.clone()
             };
-            let judged = analyst.analyse(&board, &limits, &mut |_| {});
+            let judged = analyst.analyse(&*study, &limits, &mut |_| {});
             if let Some(best) = judged.into_iter().next()
                 && best.judgement != Judgement::Unknown
             {

@@ -1,7 +1,7 @@
 //! The start menu: which game, with which options, who plays, with which clock. Everything comes
 //! from the games' option data, and Enter three times begins a game.
 
-use kamidana_game::{GAMES, Game, OptionKind, OptionSpec, Options, Seat};
+use kamidana_game::{Game, OptionKind, OptionSpec, Options, Seat, games};
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 
 use super::{
@@ -77,11 +77,11 @@ impl Menu {
     }
 
     pub(crate) fn game(&self) -> &'static dyn Game {
-        GAMES[self.game]
+        games()[self.game]
     }
 
     fn take_game(&mut self, place: usize) {
-        self.game = place.min(GAMES.len() - 1);
+        self.game = place.min(games().len() - 1);
         let defaults = Options::defaults(self.game().options());
         let specs = self.game().options().iter();
         self.values = specs.map(|spec| defaults.get(spec.id).to_owned()).collect();
@@ -110,7 +110,7 @@ impl Menu {
 
     pub(crate) fn rows(&self) -> Vec<Row> {
         match self.step {
-            Step::Game => GAMES.iter().map(|game| self.game_row(*game)).collect(),
+            Step::Game => games().iter().map(|game| self.game_row(*game)).collect(),
             Step::Options => {
                 let asked = self.asked().into_iter();
                 asked

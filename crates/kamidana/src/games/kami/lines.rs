@@ -9,14 +9,8 @@ use crate::draw::{
     terminal::{bold, dim, paint},
 };
 
-pub(crate) fn lines(deal: &Deal, actions: &[Action], style: Style) -> Vec<String> {
-    let Ok(round) = kami::replay(deal, actions) else {
-        return vec!["These actions do not fit this deal.".to_owned()];
-    };
-    let table = Table {
-        round: &round,
-        style,
-    };
+pub(crate) fn lines(deal: &Deal, round: &Round, style: Style) -> Vec<String> {
+    let table = Table { round, style };
     let mut lines = vec![table.quiet(caption::mode(deal.mode()))];
     let seats = seats(deal.mode(), style.turned);
     for (place, &seat) in seats.iter().enumerate() {

@@ -5,6 +5,7 @@ mod card;
 mod lines;
 mod picture;
 mod place;
+mod samples;
 mod screen;
 pub(crate) mod silhouette;
 pub(crate) mod tell;
@@ -12,11 +13,14 @@ pub(crate) mod tell;
 use std::time::Duration;
 
 use kami::{Action, Phase};
-use kamidana_game::{BoardView, KamiBoard, OpenBoard, Outcome, Seat, View, Viewer};
+use kamidana_game::{
+    Outcome, Seat, Study, View, Viewer,
+    kami::{KamiBoard, OpenRound},
+};
 use ratatui::layout::Rect;
 
 use self::place::Place;
-use super::{Example, Question, TerminalGame, example};
+use super::{Example, Question, Samples, TerminalGame, example};
 use crate::{
     commands::play::{screen::canvas::Canvas, session::Session, spots::Spot, steps::Meaning},
     draw::{Style, svg::Picture},
@@ -26,10 +30,7 @@ use crate::{
 pub(crate) struct Kami;
 
 fn board_of(view: &View) -> Option<&KamiBoard> {
-    match &view.board {
-        BoardView::Kami(board) => Some(board),
-        _ => None,
-    }
+    view.board.get()
 }
 
 impl TerminalGame for Kami {
@@ -37,18 +38,18 @@ impl TerminalGame for Kami {
         "kami"
     }
 
-    fn lines(&self, board: &OpenBoard, style: Style) -> Option<Vec<String>> {
-        match board {
-            OpenBoard::Kami(deal, actions) => Some(lines::lines(deal, actions, style)),
-            _ => None,
-        }
+    fn lines(&self, study: &dyn Study, style: Style) -> Option<Vec<String>> {
+        let open: &OpenRound = study.get()?;
+        Some(lines::lines(open.deal(), open.round(), style))
     }
 
-    fn picture(&self, board: &OpenBoard, style: Style) -> Option<Picture> {
-        match board {
-            OpenBoard::Kami(deal, actions) => Some(picture::picture(deal, actions, style)),
-            _ => None,
-        }
+    fn picture(&self, study: &dyn Study, style: Style) -> Option<Picture> {
+        let open: &OpenRound = study.get()?;
+        Some(picture::picture(open.deal(), open.round(), style))
+    }
+
+    fn samples(&self) -> Option<&'static Samples> {
+        Some(&samples::SAMPLES)
     }
 
     fn locales(&self) -> Locales {
@@ -212,7 +213,7 @@ const RULES: [(&str, &[&str]); 9] = [
     ("known", &["K1"]),
 ];
 
-const EXAMPLES: [Example; 5] = [
+const EXAMPLES: [Example; 8] = [
     example(
         "",
         "kamidana record new kami --option players=2",
@@ -236,6 +237,21 @@ const EXAMPLES: [Example; 5] = [
     example(
         "play",
         "kamidana play kami --option players=2 --hot-seat",
+        "",
+    ),
+    example(
+        "solve",
+        "kamidana solve kami --position '4 SSSLLCAO,SSSLCAOT,SSLCAOFI,SSCAOTFI 1'",
+        "",
+    ),
+    example(
+        "analyse",
+        "kamidana analyse kami --position '4 SSSLLCAO,SSSLCAOT,SSLCAOFI,SSCAOTFI 1'",
+        "",
+    ),
+    example(
+        "arena",
+        "kamidana arena kami --engine level:8 --engine rules --option players=2 --games 500",
         "",
     ),
 ];

@@ -32,14 +32,8 @@ enum Place {
     Right,
 }
 
-pub(crate) fn picture(deal: &Deal, actions: &[Action], style: Style) -> Picture {
-    let Ok(round) = kami::replay(deal, actions) else {
-        let mut picture = Picture::new(WIDTH, "Kami");
-        let sorry = "These actions do not fit this deal.";
-        picture.caption(MARGIN, WIDTH - 2.0 * MARGIN, sorry, "");
-        return picture;
-    };
-    let turn = caption::turn(&round);
+pub(crate) fn picture(deal: &Deal, round: &Round, style: Style) -> Picture {
+    let turn = caption::turn(round);
     let mut picture = Picture::new(WIDTH, &format!("Kami: {turn}"));
     picture.define(card::definitions());
     let table = Table {

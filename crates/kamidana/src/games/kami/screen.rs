@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use kami::{Card, Mode, SeatView, SeenCard, StandingAttack};
-use kamidana_game::{KamiBoard, Seat, Viewer};
+use kamidana_game::{Seat, Viewer, kami::KamiBoard};
 use ratatui::{
     layout::Rect,
     style::{Modifier, Style},

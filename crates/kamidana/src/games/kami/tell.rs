@@ -1,7 +1,7 @@
 //! What happens, in words.
 
 use kami::{Action, Card, Mode, Phase, Seat, SeenAction, SeenStep, Standing, View};
-use kamidana_game::{FinishedRound, KamiBoard};
+use kamidana_game::kami::{FinishedRound, KamiBoard};
 
 use crate::{commands::play::session::Session, words::Words};
 

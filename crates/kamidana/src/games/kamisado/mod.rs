@@ -6,6 +6,7 @@ mod lines;
 pub(crate) mod palette;
 mod picture;
 pub(crate) mod place;
+mod samples;
 mod screen;
 pub(crate) mod stage;
 mod tell;
@@ -13,11 +14,11 @@ mod tower;
 
 use std::time::Duration;
 
-use kamidana_game::{BoardView, KamisadoBoard, OpenBoard, View, Viewer};
+use kamidana_game::{Study, View, Viewer, kamisado::KamisadoBoard};
 use ratatui::layout::Rect;
 
 use self::place::Place;
-use super::{Example, TerminalGame, example};
+use super::{Example, Samples, TerminalGame, example};
 use crate::{
     commands::play::{screen::canvas::Canvas, session::Session, spots::Spot, steps::Meaning},
     draw::{Style, svg::Picture},
@@ -27,10 +28,7 @@ use crate::{
 pub(crate) struct Kamisado;
 
 fn board_of(view: &View) -> Option<&KamisadoBoard> {
-    match &view.board {
-        BoardView::Kamisado(board) => Some(board),
-        _ => None,
-    }
+    view.board.get()
 }
 
 impl TerminalGame for Kamisado {
@@ -38,18 +36,16 @@ impl TerminalGame for Kamisado {
         "kamisado"
     }
 
-    fn lines(&self, board: &OpenBoard, style: Style) -> Option<Vec<String>> {
-        match board {
-            OpenBoard::Kamisado(game) => Some(lines::lines(game, style)),
-            _ => None,
-        }
+    fn lines(&self, study: &dyn Study, style: Style) -> Option<Vec<String>> {
+        Some(lines::lines(study.get()?, style))
     }
 
-    fn picture(&self, board: &OpenBoard, style: Style) -> Option<Picture> {
-        match board {
-            OpenBoard::Kamisado(game) => Some(picture::picture(game, style)),
-            _ => None,
-        }
+    fn picture(&self, study: &dyn Study, style: Style) -> Option<Picture> {
+        Some(picture::picture(study.get()?, style))
+    }
+
+    fn samples(&self) -> Option<&'static Samples> {
+        Some(&samples::SAMPLES)
     }
 
     fn locales(&self) -> Locales {
@@ -138,8 +134,8 @@ impl TerminalGame for Kamisado {
         (!session.table.is_over()).then(|| self.told(session))
     }
 
-    fn open_board(&self, view: &View) -> Option<OpenBoard> {
-        board_of(view).map(|board| OpenBoard::Kamisado(board.game))
+    fn open_study(&self, view: &View) -> Option<Box<dyn Study>> {
+        board_of(view).map(|board| kamidana_game::kamisado::study(board.game))
     }
 }
 
@@ -160,7 +156,7 @@ const RULES: [(&str, &[&str]); 8] = [
     ("notation", &["N1", "N2"]),
 ];
 
-const EXAMPLES: [Example; 14] = [
+const EXAMPLES: [Example; 22] = [
     example(
         "",
         "kamidana show kamisado --moves 'd1d5 a8a3'",
@@ -209,6 +205,34 @@ const EXAMPLES: [Example; 14] = [
     example(
         "play",
         "kamidana play kamisado --seat 1=level:5 --seat 2=me --clock 5+3",
+        "",
+    ),
+    example(
+        "solve",
+        "kamidana solve kamisado",
+        "the usual start is a win",
+    ),
+    example("solve", "kamidana solve kamisado --shortest --json", ""),
+    example(
+        "solve",
+        "kamidana solve kamisado --match --position 'OBPKYRGN/8/8/8/8/8/8/ngrykpbo b - 3 0-0'",
+        "",
+    ),
+    example("analyse", "kamidana analyse kamisado", ""),
+    example(
+        "analyse",
+        "kamidana analyse kamisado --moves 'd1d5 a8a3' --json",
+        "",
+    ),
+    example("engine", "kamidana engine kamisado", ""),
+    example(
+        "engine",
+        "printf 'ugi\\nposition startpos moves d1d5\\ngo movetime 500\\n' | kamidana engine kamisado",
+        "",
+    ),
+    example(
+        "arena",
+        "kamidana arena kamisado --ladder 1-8 --games 100 --svg ladder.svg --json ladder.json",
         "",
     ),
 ];

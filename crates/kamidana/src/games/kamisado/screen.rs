@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use kamidana_game::KamisadoBoard;
+use kamidana_game::kamisado::KamisadoBoard;
 use kamisado::{Colour, Event, Fill, Length, LineUp, Match, Phase, Side, Square, Teeth, Tower};
 use ratatui::{
     layout::Rect,

@@ -5,15 +5,16 @@ mod crest;
 mod emblem;
 mod lines;
 mod picture;
+mod samples;
 mod screen;
 
 use std::time::Duration;
 
-use kamidana_game::{BoardView, KamonBoard, OpenBoard, View, Viewer};
+use kamidana_game::{Study, View, Viewer, kamon::KamonBoard};
 use kamon::Cell;
 use ratatui::layout::Rect;
 
-use super::{Example, TerminalGame, example};
+use super::{Example, Samples, TerminalGame, example};
 use crate::{
     commands::play::{screen::canvas::Canvas, session::Session, spots::Spot, steps::Meaning},
     draw::{Style, svg::Picture},
@@ -23,10 +24,7 @@ use crate::{
 pub(crate) struct Kamon;
 
 fn board_of(view: &View) -> Option<&KamonBoard> {
-    match &view.board {
-        BoardView::Kamon(board) => Some(board),
-        _ => None,
-    }
+    view.board.get()
 }
 
 fn spot_of(cell: Cell) -> Spot {
@@ -45,18 +43,16 @@ impl TerminalGame for Kamon {
         "kamon"
     }
 
-    fn lines(&self, board: &OpenBoard, style: Style) -> Option<Vec<String>> {
-        match board {
-            OpenBoard::Kamon(position) => Some(lines::lines(position, style)),
-            _ => None,
-        }
+    fn lines(&self, study: &dyn Study, style: Style) -> Option<Vec<String>> {
+        Some(lines::lines(study.get()?, style))
     }
 
-    fn picture(&self, board: &OpenBoard, style: Style) -> Option<Picture> {
-        match board {
-            OpenBoard::Kamon(position) => Some(picture::picture(position, style)),
-            _ => None,
-        }
+    fn picture(&self, study: &dyn Study, style: Style) -> Option<Picture> {
+        Some(picture::picture(study.get()?, style))
+    }
+
+    fn samples(&self) -> Option<&'static Samples> {
+        Some(&samples::SAMPLES)
     }
 
     fn locales(&self) -> Locales {
@@ -128,8 +124,8 @@ impl TerminalGame for Kamon {
         told.into_iter().collect()
     }
 
-    fn open_board(&self, view: &View) -> Option<OpenBoard> {
-        board_of(view).map(|board| OpenBoard::Kamon(Box::new(board.position)))
+    fn open_study(&self, view: &View) -> Option<Box<dyn Study>> {
+        board_of(view).map(|board| kamidana_game::kamon::study(board.position))
     }
 }
 
@@ -140,8 +136,26 @@ const RULES: [(&str, &[&str]); 3] = [
     ("end", &["W1", "W2", "W3", "W4", "W5", "W6", "W7", "W8"]),
 ];
 
-const EXAMPLES: [Example; 1] = [example(
-    "record new",
-    "kamidana record new kamon",
-    "deals a random layout",
-)];
+const EXAMPLES: [Example; 4] = [
+    example(
+        "record new",
+        "kamidana record new kamon",
+        "deals a random layout",
+    ),
+    example(
+        "engine",
+        "kamidana arena kamon --engine level:5 --engine 'ugi:kamidana engine kamon'",
+        "",
+    ),
+    example(
+        "arena",
+        "kamidana arena kamon --engine level:5 --engine level:4 --games 200 --jobs 2",
+        "",
+    ),
+    example(
+        "arena",
+        "kamidana arena kamon --engine 'ugi:./new engine kamon' --engine 'ugi:./old engine kamon' \\
+      --nodes 5000 --games 20000 --sprt 0,10",
+        "",
+    ),
+];

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use fluent_bundle::FluentValue;
-use kamidana_game::KamonBoard;
+use kamidana_game::kamon::KamonBoard;
 use kamon::{Cell, Content, Emblem, Outcome, Position, Reason, Side, Symbol, Token};
 use ratatui::{layout::Rect, style::Modifier};
 

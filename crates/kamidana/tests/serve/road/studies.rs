@@ -73,6 +73,41 @@ async fn anybody_may_look_at_a_position() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_variation_keeps_the_options_of_its_game() {
+    let server = Server::start().await;
+    let amy = Client::guest(&server).await;
+    // Black closes a loop around the forbidden cell, and nothing else.
+    let ring = "ol2ol3/l4l6c1c2c3/c4c5xxc6f1/of2l5.xf3f4/f5f6xxk1k2/k3k4k5k6w1/ow2ow3 b l1";
+    let subject = |options: Value| json!({ "game": "kamon", "options": options, "position": ring, "moves": ["d3"] });
+    let outcome = |study: &Value| study["steps"][1]["view"]["outcome"]["state"].clone();
+    let (_, usual) = amy.post("/api/studies", subject(json!({}))).await;
+    assert_eq!(
+        (outcome(&usual), &usual["options"]),
+        (json!("decisive"), &Value::Null)
+    );
+    let (_, strict) = amy
+        .post("/api/studies", subject(json!({ "forbidden-counts": "no" })))
+        .await;
+    assert_eq!(outcome(&strict), "unknown", "{strict}");
+    assert_eq!(strict["options"], json!({ "forbidden-counts": "no" }));
+    let mut question = subject(json!({ "forbidden-counts": "no" }));
+    question["millis"] = json!(50);
+    let lines = asked(&amy, question).await;
+    let last = lines.last().expect("a last word");
+    assert!(
+        !last["moves"].as_array().expect("moves").is_empty(),
+        "{last}"
+    );
+    let (status, _) = amy
+        .post(
+            "/api/studies",
+            subject(json!({ "forbidden-counts": "maybe" })),
+        )
+        .await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_finished_game_is_studied_and_reviewed_from_its_end() {
     let server = Server::start().await;
     let amy = Client::guest(&server).await;

@@ -1,6 +1,6 @@
 //! Cards nobody else may see stay unseen.
 
-use kamidana_game::{BoardView, Seat, Viewer};
+use kamidana_game::{Seat, View, Viewer, kami::KamiBoard};
 use ratatui::crossterm::event::KeyCode;
 
 use super::desk::{COLOURED, Desk, PLAIN, english, plan};
@@ -23,10 +23,13 @@ fn shown_hand(desk: &Desk) -> Vec<String> {
     row.split_whitespace().map(Into::into).collect()
 }
 
+fn board_of(view: &View) -> &KamiBoard {
+    view.board.get().expect("this is Kami")
+}
+
 fn hand_of(session: &Session, seat: Seat) -> Vec<String> {
-    let BoardView::Kami(board) = session.table.view(Viewer::Seat(seat)).board else {
-        panic!("this is Kami");
-    };
+    let view = session.table.view(Viewer::Seat(seat));
+    let board = board_of(&view);
     let hand = board.round.own_hand().expect("a seat has a hand");
     hand.cards()
         .map(|card| short_name(english(), card))
@@ -102,10 +105,8 @@ fn screens_of_games_that_differ_only_in_hidden_cards_are_equal() {
         let deals = ["draw ISSS".to_owned(), format!("4 {hands} 1")];
         let play = kami.dealt(&options, &deals).expect("the deal fits");
         let view = play.view(Viewer::Seat(Seat::new(1).expect("a seat")));
-        let BoardView::Kami(board) = view.board else {
-            panic!("this is Kami");
-        };
-        board.round
+        let board = board_of(&view);
+        board.round.clone()
     };
     let one = screen("SSSLLCAO,SSSLCAOT,SSLCAOFI,SSCAOTFI");
     let two = screen("SSSLLCAO,SSLCAOFI,SSSLCAOT,SSCAOTFI");
@@ -203,9 +204,8 @@ fn the_demoralised_question_goes_round_the_whole_table() {
             ..plan("kami", &[("players", "4")], "hot")
         };
         let desk = Desk::at(plan, PLAIN);
-        let BoardView::Kami(board) = desk.session().table.view(Viewer::Spectator).board else {
-            panic!("this is Kami");
-        };
+        let view = desk.session().table.view(Viewer::Spectator);
+        let board = board_of(&view);
         let first = board.round.first;
         let asked = desk.session().table.to_act();
         let hidden = board.round.phase == kami::Phase::Demoralised;
@@ -249,15 +249,13 @@ fn a_mixed_table_begins_a_demoralised_round_with_all_its_people() {
             ..plan("kami", &[("players", "4")], "level:1,me,level:1,me")
         };
         let steps_seen = |desk: &Desk| {
-            let BoardView::Kami(board) = desk.session().table.view(Viewer::Spectator).board else {
-                panic!("this is Kami");
-            };
+            let view = desk.session().table.view(Viewer::Spectator);
+            let board = board_of(&view);
             board.round.history.len()
         };
         let table = crate::commands::play::table::Table::start(plan.clone()).expect("it starts");
-        let BoardView::Kami(board) = table.view(Viewer::Spectator).board else {
-            panic!("this is Kami");
-        };
+        let view = table.view(Viewer::Spectator);
+        let board = board_of(&view);
         if board.round.phase != kami::Phase::Demoralised {
             continue;
         }

@@ -84,7 +84,7 @@ fn every_screen_fits_in_every_language() {
 #[test]
 fn every_menu_fits_in_every_language() {
     for language in Language::ALL {
-        for game in 0..kamidana_game::GAMES.len() {
+        for game in 0..kamidana_game::games().len() {
             let mut desk = Desk::menu_in(language, PLAIN);
             desk.machine_answers = false;
             (0..game).for_each(|_| desk.key(KeyCode::Down));

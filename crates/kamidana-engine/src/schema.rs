@@ -1,0 +1,35 @@
+//! What engines say, described for `OpenAPI` from the very types.
+
+use kamidana_game::schema::{NamedSchema, TaggedSchema};
+use utoipa::{
+    PartialSchema, ToSchema,
+    openapi::{RefOr, schema::Schema},
+};
+
+use crate::machines;
+
+/// [`Machine::insight`](crate::Machine::insight): the insights of all games.
+#[derive(Clone, Copy, Debug)]
+pub struct Insight;
+
+fn insights() -> impl Iterator<Item = TaggedSchema> {
+    machines()
+        .iter()
+        .filter_map(|machine| machine.insight_schema())
+}
+
+impl PartialSchema for Insight {
+    fn schema() -> RefOr<Schema> {
+        let all: Vec<_> = insights().collect();
+        TaggedSchema::one_of(
+            &all,
+            "What a glance at a position tells; `kind` says which.",
+        )
+    }
+}
+
+impl ToSchema for Insight {
+    fn schemas(schemas: &mut Vec<NamedSchema>) {
+        schemas.extend(insights().flat_map(TaggedSchema::into_schemas));
+    }
+}
