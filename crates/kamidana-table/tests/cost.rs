@@ -35,7 +35,13 @@ fn costs(game: &str, options: &[(&str, &str)], seed: u8) -> Vec<AllocationInfo> 
         let Choices::List { actions } = table.view(Some(amy.id)).choices else {
             unreachable!("nothing is lined up");
         };
-        let action = &actions[chance.below(actions.len() as u32) as usize];
+        // Short steps make long games.
+        let shortest = actions.iter().map(|action| step(action)).min();
+        let short: Vec<_> = actions
+            .iter()
+            .filter(|action| Some(step(action)) == shortest)
+            .collect();
+        let action = short[chance.below(short.len() as u32) as usize];
         let command = Command::act(None, action);
         costs.push(allocation_counter::measure(|| {
             let decided = table.decide(Actor::Person(amy.id), &command, now);
@@ -43,6 +49,14 @@ fn costs(game: &str, options: &[(&str, &str)], seed: u8) -> Vec<AllocationInfo> 
         }));
     }
     costs
+}
+
+/// How many rows an action such as `d1d5` goes on; 0 for others.
+fn step(action: &str) -> u8 {
+    match action.as_bytes() {
+        [_, from @ b'1'..=b'8', _, to @ b'1'..=b'8'] => from.abs_diff(*to),
+        _ => 0,
+    }
 }
 
 /// What a usual one of these moves costs: how many allocations, and how many bytes.
@@ -63,14 +77,13 @@ fn a_move_costs_the_same_early_and_late() {
             &[("length", "series"), ("rounds", "50")][..],
             900,
         ),
-        ("kami", &[("players", "2"), ("level", "kami")], 900),
-        ("kami", &[("players", "4"), ("level", "kami")], 900),
+        ("kami", &[("players", "2"), ("level", "kami")], 1000),
+        ("kami", &[("players", "4"), ("level", "kami")], 1000),
         ("kamon", &[], 30),
     ] {
-        let costs = (0..=255)
-            .map(|seed| costs(game, options, seed))
-            .find(|costs| costs.len() >= long)
-            .expect("some game is long enough");
+        let games = (0..32).map(|seed| costs(game, options, seed));
+        let costs = games.max_by_key(Vec::len).unwrap_or_default();
+        assert!(costs.len() >= long, "{game}: {} moves", costs.len());
         let window = WINDOW.min(costs.len() / 2);
         let early = usual(&costs[..window]);
         let late = usual(&costs[costs.len() - window..]);
