@@ -41,6 +41,7 @@ web/node_modules/.package-lock.json: web/package-lock.json | web-tools
 test: lint test-wasm test-rust test-examples test-api test-web test-fuzz
 
 lint: tools web/node_modules/.package-lock.json
+	scripts/check-rooms
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --all-features --locked -- -D warnings
 	cd web && npm run --silent lint
@@ -105,7 +106,7 @@ bench: tools
 bench-load: tools web/dist/index.html
 	cargo build --release --locked -p kamidana -p kamidana-load
 	target/release/kamidana-load --spawn target/release/kamidana \
-	  --tables 5000 --rate 2500 --seconds 30
+	  --game kamisado --tables 5000 --rate 2500 --seconds 30
 
 # By hand, before a release: no surviving mutant may change a rule.
 mutants: tools

@@ -163,7 +163,8 @@ pub struct Refused {
 }
 
 impl Refused {
-    pub(crate) fn new(action: &str, reason: impl fmt::Display) -> Self {
+    /// This action, refused for this reason.
+    pub fn new(action: &str, reason: impl fmt::Display) -> Self {
         Self {
             action: action.into(),
             reason: reason.to_string(),

@@ -59,7 +59,7 @@ pub struct RevealedSeed {
 
 impl Fairness {
     /// The state of a table's chance with `deal` on the table; `over` once its secret may be told.
-    pub(crate) fn of(table: &Seed, deal: u32, over: bool) -> Self {
+    pub fn of(table: &Seed, deal: u32, over: bool) -> Self {
         let revealed = if over {
             Some(deal)
         } else {

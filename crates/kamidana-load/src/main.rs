@@ -67,8 +67,8 @@ struct Arguments {
     #[arg(long, default_value_t = 30)]
     seconds: u64,
 
-    /// What is played.
-    #[arg(long, default_value = "kamisado")]
+    /// What is played: the id of a game for two.
+    #[arg(long)]
     game: String,
 
     /// An option of the game, such as `length=single`; it must leave two seats.

@@ -54,7 +54,6 @@ const COMMON: &[&str] = &[
     "football",
     "iloveyou",
     "kamidana",
-    "kamisado",
     "letmein1",
     "monkey123",
     "passw0rd",
@@ -114,7 +113,8 @@ pub fn check_password(name: &str, password: &str) -> Result<(), PasswordError> {
     }
     let small = password.to_lowercase();
     let one_letter = small.chars().all(|c| small.starts_with(c));
-    if one_letter || COMMON.contains(&&*small) {
+    let game = kamidana_game::games().iter().any(|game| game.id() == small);
+    if one_letter || game || COMMON.contains(&&*small) {
         return Err(PasswordError::Common);
     }
     let skeleton = Name::skeleton_of(&password);

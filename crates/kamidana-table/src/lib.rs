@@ -7,19 +7,21 @@
 //! runs on a server and in a browser.
 //!
 //! ```
-//! use kamidana_game::Seed;
+//! use kamidana_game::{Seed, games};
 //! use kamidana_table::{Actor, Command, Person, Setup, Table, Timestamp};
 //!
 //! let now = Timestamp::from_millis(0);
 //! let amy = Person::new(1, "Amy");
-//! let mut log = Table::open(Setup::against_level("kamisado", 3), &amy, Seed::new([7; 32]), now)?;
+//! let setup = Setup::against_level(games()[0].id(), 3);
+//! let mut log = Table::open(setup, &amy, Seed::new([7; 32]), now)?;
 //! let mut table = Table::fold(&log)?;
 //!
-//! let decision = table.decide(Actor::Person(amy.id), &Command::act(None, "d1d5"), now)?;
+//! let action = "d1d5"; // One of the choices of Amy's view.
+//! let decision = table.decide(Actor::Person(amy.id), &Command::act(None, action), now)?;
 //! log.extend(decision.events);
 //!
-//! assert_eq!(table.actions(), ["d1d5"]);
-//! assert_eq!(Table::fold(&log)?.actions(), ["d1d5"]); // The log says it all.
+//! assert_eq!(table.actions(), [action]);
+//! assert_eq!(Table::fold(&log)?.actions(), [action]); // The log says it all.
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!

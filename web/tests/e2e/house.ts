@@ -4,7 +4,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import {
   chromium,
   type Browser,
@@ -16,6 +16,8 @@ import { preview, type PreviewServer } from 'vite';
 import type { Setup } from '../../src/core/types';
 
 const BINARY = process.env['KAMIDANA_BIN'] ?? '../target/release/kamidana';
+/** The same program with a fourth game, which the site knows nothing of (tests/nim). */
+export const WITH_NIM = join(dirname(BINARY), 'nim');
 /** With this set, the pages come from web/dist instead of from the binary. */
 const FROM_DIST = process.env['KAMIDANA_DIST'] === '1';
 
@@ -87,6 +89,8 @@ export class House {
   #port = 0;
   url = '';
 
+  constructor(private readonly binary = BINARY) {}
+
   async open(): Promise<void> {
     this.#port = await freePort();
     await this.startServer();
@@ -123,7 +127,7 @@ export class House {
   startServer(): Promise<void> {
     const database = join(this.#directory, 'kamidana.sqlite');
     const server = spawn(
-      BINARY,
+      this.binary,
       ['serve', '--listen', `127.0.0.1:${this.#port}`, '--database', database],
       { stdio: ['ignore', 'pipe', 'pipe'] },
     );

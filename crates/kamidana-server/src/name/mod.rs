@@ -19,7 +19,8 @@ const MOST_MARKS: usize = 2;
 /// No text this long, in bytes, is looked at any further.
 const LONGEST_INPUT: usize = 400;
 
-/// Words that only the site itself uses. Digits around them do not help.
+/// Words that only the site itself uses, beside the names of the games. Digits around them do not
+/// help.
 const RESERVED: &[&str] = &[
     "admin",
     "administrator",
@@ -32,10 +33,7 @@ const RESERVED: &[&str] = &[
     "everyone",
     "guest",
     "help",
-    "kami",
     "kamidana",
-    "kamisado",
-    "kamon",
     "level",
     "machine",
     "me",
@@ -261,11 +259,12 @@ fn is_reserved(text: &str) -> bool {
         skeleton_text(text.trim_matches(|c: char| c.is_numeric() || SEPARATORS.contains(&c)));
     let spelt = without_figures(&own);
     let words: Vec<String> = text.split(SEPARATORS).map(skeleton_text).collect();
-    let is_it = |word: &&str| {
+    let is_it = |word: &str| {
         let word = skeleton_text(word);
         bare == word || spelt == without_figures(&word)
     };
-    RESERVED.iter().any(is_it)
+    let games = kamidana_game::games().iter().map(|game| game.id());
+    RESERVED.iter().copied().chain(games).any(is_it)
         || NEVER_A_WORD
             .iter()
             .any(|word| words.contains(&skeleton_text(word)))

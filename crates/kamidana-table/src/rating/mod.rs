@@ -53,8 +53,8 @@ pub struct Rating {
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Ladder {
-    /// The game, or the game and the number of its players where that is another contest, such as
-    /// `kamisado` and `kami-4`.
+    /// The game, or the game and the number of its players where that is another contest: the id
+    /// of a [`LadderSpec`](kamidana_game::LadderSpec).
     pub game: String,
     /// Games of other speeds are another contest.
     pub speed: Speed,
