@@ -154,12 +154,20 @@ fn fitting(choices: &Choices, typed: &str, width: u16) -> String {
 
 fn bar(session: &Session, area: Rect, canvas: &mut Canvas<'_>) {
     let y = area.height - 1;
-    let mut x = canvas.text(1, y, &session.words.say("terminal-bar"), dim()) + 3;
     let offered = LETTERS.into_iter();
     let offered = offered.filter(|(_, button)| session.is_offered(*button));
-    for (_, button) in offered {
-        let end = canvas.text(x, y, &button.label(session.words), dim());
+    let labels: Vec<_> = offered
+        .map(|(_, button)| (button, button.label(session.words)))
+        .collect();
+    let start = session.words.say("terminal-bar");
+    // Some languages need more letters, and leave less between them.
+    let letters = labels.iter().map(|(_, label)| width_of(label)).sum::<u16>() + width_of(&start);
+    let gap = (area.width - 1).saturating_sub(letters) / (labels.len() as u16).max(1);
+    let gap = gap.clamp(1, 3);
+    let mut x = canvas.text(1, y, &start, dim()) + gap;
+    for (button, label) in labels {
+        let end = canvas.text(x, y, &label, dim());
         canvas.spot(Rect::new(x, y, end - x, 1), Spot::Button(button));
-        x = end + 3;
+        x = end + gap;
     }
 }

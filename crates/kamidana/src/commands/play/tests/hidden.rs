@@ -181,10 +181,10 @@ fn a_record_of_kami_is_exported_only_after_the_end() {
 fn help_and_dialogs_never_show_cards_of_a_veiled_game() {
     let mut desk = Desk::at(plan("kami", &[("players", "2")], "hot"), COLOURED);
     desk.types("?");
-    desk.shows("Whoever plays the last card of the hand");
+    desk.shows("Get rid of your cards by countering");
     desk.key(KeyCode::Esc);
     desk.click(Spot::Button(Button::Help));
-    desk.shows("Whoever plays the last card of the hand");
+    desk.shows("Get rid of your cards by countering");
     desk.key(KeyCode::Esc);
     desk.shows("Pass the device");
     desk.types("s");

@@ -33,7 +33,7 @@ fn a_game_is_played_in_german() {
     desk.shows("TASTEN");
     desk.key(KeyCode::Esc);
     desk.types("q");
-    desk.shows("Sichern und ein andermal weiterspielen?");
+    desk.shows("nicht gesichert. Sichern und ein");
 }
 
 #[test]
