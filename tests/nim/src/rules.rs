@@ -55,7 +55,9 @@ impl Heaps {
     pub(crate) fn read_stones(text: &str) -> Result<Vec<u8>, String> {
         let sizes = text.split('-').map(|size| match size.as_bytes() {
             [digit @ b'0'..=b'9'] => Ok(digit - b'0'),
-            _ => Err(format!("{size:?} is not a heap of 0 to {MOST_STONES} stones")),
+            _ => Err(format!(
+                "{size:?} is not a heap of 0 to {MOST_STONES} stones"
+            )),
         });
         let stones: Vec<u8> = sizes.collect::<Result<_, _>>()?;
         if stones.len() > MOST_HEAPS {
@@ -96,8 +98,11 @@ impl Heaps {
     /// Who has won: whoever took the last stone, or the other.
     pub(crate) fn winner(&self) -> Option<u8> {
         let took_last = 3 - self.turn;
-        self.is_over()
-            .then_some(if self.last_loses { self.turn } else { took_last })
+        self.is_over().then_some(if self.last_loses {
+            self.turn
+        } else {
+            took_last
+        })
     }
 
     pub(crate) fn legal_actions(&self) -> Vec<Taking> {
@@ -129,7 +134,9 @@ impl Heaps {
             1 => self.legal_actions().len() as u64,
             _ => {
                 let actions = self.legal_actions().into_iter();
-                actions.map(|taking| self.after(taking).perft(depth - 1)).sum()
+                actions
+                    .map(|taking| self.after(taking).perft(depth - 1))
+                    .sum()
             }
         }
     }

@@ -31,15 +31,24 @@ async fn said(arguments: &[&str]) -> String {
 async fn the_command_line_knows_it() {
     assert!(said(&["games"]).await.contains("nim"));
     let moves = said(&["moves", "nim", "--position", "1-2 1"]).await;
-    assert_eq!(moves.split_whitespace().collect::<Vec<_>>(), ["a1", "b1", "b2"]);
+    assert_eq!(
+        moves.split_whitespace().collect::<Vec<_>>(),
+        ["a1", "b1", "b2"]
+    );
     let solved = said(&["solve", "nim", "--position", "3-4-5 1"]).await;
     assert!(solved.contains("win"), "{solved}");
-    assert!(said(&["show", "nim", "--position", "1-2 1"]).await.contains("1-2 1"));
+    assert!(
+        said(&["show", "nim", "--position", "1-2 1"])
+            .await
+            .contains("1-2 1")
+    );
 }
 
 #[tokio::test]
 async fn its_levels_meet_in_the_arena() {
-    let arena = ["arena", "nim", "level:8", "level:1", "--games", "4", "--seed", "1"];
+    let arena = [
+        "arena", "nim", "level:8", "level:1", "--games", "4", "--seed", "1",
+    ];
     let report = said(&arena).await;
     assert!(report.contains("level:8"), "{report}");
 }
@@ -71,7 +80,11 @@ impl Guest {
             }
         };
         let client = Client::new();
-        let guest = client.post(format!("{address}/api/guests")).send().await.unwrap();
+        let guest = client
+            .post(format!("{address}/api/guests"))
+            .send()
+            .await
+            .unwrap();
         let cookie = guest.headers()[header::SET_COOKIE].to_str().unwrap();
         let cookie = cookie.split(';').next().unwrap().to_owned();
         Self {
@@ -85,7 +98,13 @@ impl Guest {
     async fn get(&self, path: &str) -> Value {
         let request = self.client.get(format!("{}{path}", self.address));
         let answer = request.header(header::COOKIE, &self.cookie).send().await;
-        answer.unwrap().error_for_status().unwrap().json().await.unwrap()
+        answer
+            .unwrap()
+            .error_for_status()
+            .unwrap()
+            .json()
+            .await
+            .unwrap()
     }
 
     async fn post(&self, path: &str, body: &Value) -> Response {
@@ -114,7 +133,11 @@ impl Guest {
 async fn a_server_plays_it_like_any_other() {
     let guest = Guest::arrive().await;
     let games = guest.get("/api/games").await;
-    let nim = games.as_array().unwrap().iter().find(|game| game["id"] == "nim");
+    let nim = games
+        .as_array()
+        .unwrap()
+        .iter()
+        .find(|game| game["id"] == "nim");
     assert_eq!(nim.expect("it is listed")["title"], "Nim");
 
     let setup = json!({
@@ -122,17 +145,32 @@ async fn a_server_plays_it_like_any_other() {
         "options": { "heaps": "1-2-1" },
         "seats": [{ "wish": "me" }, { "wish": "level", "level": 1 }],
     });
-    let table: Value = guest.post("/api/tables", &setup).await.json().await.unwrap();
+    let table: Value = guest
+        .post("/api/tables", &setup)
+        .await
+        .json()
+        .await
+        .unwrap();
     let id = table["id"].as_str().unwrap_or_else(|| panic!("{table}"));
-    let refused = guest.post(&format!("/api/tables/{id}/actions"), &json!({ "action": "z9" }));
+    let refused = guest.post(
+        &format!("/api/tables/{id}/actions"),
+        &json!({ "action": "z9" }),
+    );
     assert_eq!(refused.await.status(), 409);
     // Equal heaps on both sides win: take the middle one, then answer in kind.
     let mut table = guest.table_at_rest(id).await;
     let mut moves = 0;
     while table["stage"] != "over" {
         let actions = table["view"]["choices"]["actions"].as_array().unwrap();
-        let action = if moves == 0 { json!("b2") } else { actions[0].clone() };
-        let acted = guest.post(&format!("/api/tables/{id}/actions"), &json!({ "action": action }));
+        let action = if moves == 0 {
+            json!("b2")
+        } else {
+            actions[0].clone()
+        };
+        let acted = guest.post(
+            &format!("/api/tables/{id}/actions"),
+            &json!({ "action": action }),
+        );
         assert!(acted.await.status().is_success());
         moves += 1;
         table = guest.table_at_rest(id).await;
@@ -140,7 +178,9 @@ async fn a_server_plays_it_like_any_other() {
     assert_eq!(table["ending"]["winners"], json!([1]), "{table}");
     assert_eq!(table["view"]["outcome"]["reason"], "last-stone");
 
-    let study = guest.post("/api/studies", &json!({ "game": "nim", "moves": ["a3"] })).await;
+    let study = guest
+        .post("/api/studies", &json!({ "game": "nim", "moves": ["a3"] }))
+        .await;
     let study: Value = study.json().await.unwrap();
     assert_eq!(study["steps"][1]["position"], "0-4-5 2", "{study}");
 }

@@ -3,7 +3,9 @@
 use std::sync::Once;
 
 use kamidana_engine::{Character, Judgement, Level, Limits, Question, Random, Verdict, machine};
-use kamidana_game::{Choices, Game, Options, Outcome, Play, Record, Seat, Seed, SheetStyle, Viewer, game};
+use kamidana_game::{
+    Choices, Game, Options, Outcome, Play, Record, Seat, Seed, SheetStyle, Viewer, game,
+};
 use kamidana_table::{Actor, Command, Person, Refusal, Setup, Status, Table, Timestamp, Wish};
 
 fn nim() -> &'static dyn Game {
@@ -102,7 +104,11 @@ fn the_machine_judges_as_playing_everything_out_does() {
             let Judgement::Proven(proof) = answer.judgement else {
                 panic!("{position} {last}: {answer:?}");
             };
-            assert_eq!(proof.verdict == Verdict::Win, wins(&*study), "{position} {last}");
+            assert_eq!(
+                proof.verdict == Verdict::Win,
+                wins(&*study),
+                "{position} {last}"
+            );
         }
     }
 }
@@ -121,7 +127,12 @@ fn two_people_sit_down_and_play_it_at_a_table() {
         seat: None,
         invited: false,
     };
-    log.extend(table.decide(Actor::Person(ben.id), &sit, now).unwrap().events);
+    log.extend(
+        table
+            .decide(Actor::Person(ben.id), &sit, now)
+            .unwrap()
+            .events,
+    );
     let mut act = |table: &mut Table, who: &Person, action: &str| {
         let decision = table.decide(Actor::Person(who.id), &Command::act(None, action), now)?;
         log.extend(decision.events);

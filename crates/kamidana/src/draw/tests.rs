@@ -223,7 +223,7 @@ fn a_picture_of_kamisado_shows_every_tower_tooth_and_target() {
             .count();
         let marks =
             drawn.matches("class=\"target\"").count() + drawn.matches("class=\"gate\"").count();
-        assert_eq!(marks, targets.len() as usize + pushes, "{game}");
+        assert_eq!(marks, targets.len() + pushes, "{game}");
     }
 }
 

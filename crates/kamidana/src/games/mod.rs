@@ -229,12 +229,12 @@ pub(crate) fn picture(study: &dyn Study, style: Style) -> Picture {
 
 /// The words of all games.
 pub(crate) fn locales() -> impl Iterator<Item = Locales> {
-    GAMES.into_iter().map(|game| game.locales())
+    GAMES.into_iter().map(TerminalGame::locales)
 }
 
 /// All examples for the help of a command.
 pub(crate) fn examples(command: &str) -> impl Iterator<Item = &'static Example> {
-    let all = GAMES.into_iter().flat_map(|game| game.examples());
+    let all = GAMES.into_iter().flat_map(TerminalGame::examples);
     all.filter(move |example| example.command == command)
 }
 
@@ -249,7 +249,7 @@ pub(crate) fn titles(wanted: impl Fn(&dyn Game) -> bool) -> String {
     let games = kamidana_game::games().iter().copied();
     let titles: Vec<_> = games
         .filter(|game| wanted(*game))
-        .map(|game| game.title())
+        .map(kamidana_game::Game::title)
         .collect();
     match titles.split_last() {
         Some((last, others)) if !others.is_empty() => format!("{} and {last}", others.join(", ")),

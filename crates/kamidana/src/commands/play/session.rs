@@ -436,9 +436,10 @@ impl Session {
     /// Takes back; the machine's thoughts about what is gone are of no use.
     pub(crate) fn undo(&mut self, now: Duration) -> Vec<Request> {
         let ended = self.table.table_end().is_some();
-        let undone = match ended {
-            true => Err(UndoRefusal::Clock),
-            false => self.table.undo(),
+        let undone = if ended {
+            Err(UndoRefusal::Clock)
+        } else {
+            self.table.undo()
         };
         if let Err(why) = undone {
             self.complaint = Some(self.words.say(match why {

@@ -24,9 +24,9 @@ pub(crate) fn lines(deal: &Deal, round: &Round, style: Style) -> Vec<String> {
         lines.push(format!("{:10}aside    {}", "", aside.join("")));
     }
     lines.push(String::new());
-    let turn = caption::turn(&round);
+    let turn = caption::turn(round);
     lines.push(if style.ascii { turn } else { bold(&turn) });
-    let choices = caption::choices(&round);
+    let choices = caption::choices(round);
     if !choices.is_empty() {
         lines.push(choices);
     }

@@ -36,10 +36,7 @@ pub(crate) fn picture(deal: &Deal, round: &Round, style: Style) -> Picture {
     let turn = caption::turn(round);
     let mut picture = Picture::new(WIDTH, &format!("Kami: {turn}"));
     picture.define(card::definitions());
-    let table = Table {
-        round: &round,
-        style,
-    };
+    let table = Table { round, style };
     let mode = deal.mode();
     let top = if mode == Mode::Chaotic {
         MARGIN
@@ -66,7 +63,7 @@ pub(crate) fn picture(deal: &Deal, round: &Round, style: Style) -> Picture {
         Extra::Aside(cards) => table.aside(*cards, top) + &table.standing(centre + 60.0),
         Extra::None => table.standing(centre),
     });
-    let choices = caption::choices(&round);
+    let choices = caption::choices(round);
     let second = if choices.is_empty() {
         caption::mode(mode).to_owned()
     } else {
