@@ -152,11 +152,9 @@ async fn a_server_plays_it_like_any_other() {
         .await
         .unwrap();
     let id = table["id"].as_str().unwrap_or_else(|| panic!("{table}"));
-    let refused = guest.post(
-        &format!("/api/tables/{id}/actions"),
-        &json!({ "action": "z9" }),
-    );
-    assert_eq!(refused.await.status(), 409);
+    let path = format!("/api/tables/{id}/actions");
+    let refused = guest.post(&path, &json!({ "action": "z9" })).await;
+    assert_eq!(refused.status(), 409);
     // Equal heaps on both sides win: take the middle one, then answer in kind.
     let mut table = guest.table_at_rest(id).await;
     let mut moves = 0;
@@ -167,11 +165,8 @@ async fn a_server_plays_it_like_any_other() {
         } else {
             actions[0].clone()
         };
-        let acted = guest.post(
-            &format!("/api/tables/{id}/actions"),
-            &json!({ "action": action }),
-        );
-        assert!(acted.await.status().is_success());
+        let acted = guest.post(&path, &json!({ "action": action })).await;
+        assert!(acted.status().is_success());
         moves += 1;
         table = guest.table_at_rest(id).await;
     }

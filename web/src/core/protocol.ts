@@ -781,6 +781,44 @@ export interface components {
      * @enum {string}
      */
     DrawReason: 'level' | 'void' | 'full';
+    /** @description How an end came about. */
+    EndReason:
+      | {
+          /** @enum {string} */
+          how: 'played';
+          /** @description As the game says. */
+          reason: string;
+        }
+      | {
+          /** @enum {string} */
+          how: 'resigned';
+          /** @description Who. */
+          seat: components['schemas']['Seat'];
+        }
+      | {
+          /** @enum {string} */
+          how: 'flagged';
+          /** @description Whose. */
+          seat: components['schemas']['Seat'];
+        }
+      | {
+          /** @enum {string} */
+          how: 'left';
+          /** @description Who. */
+          seat: components['schemas']['Seat'];
+        }
+      | {
+          /** @enum {string} */
+          how: 'agreed';
+        }
+      | {
+          /** @enum {string} */
+          how: 'aborted';
+        }
+      | {
+          /** @enum {string} */
+          how: 'declined';
+        };
     /** @description How a table's game ended. */
     Ending: {
       /** @description How it came about. */
@@ -1089,44 +1127,6 @@ export interface components {
        */
       number: number;
     };
-    /** @description How an end came about. */
-    How:
-      | {
-          /** @enum {string} */
-          how: 'played';
-          /** @description As the game says. */
-          reason: string;
-        }
-      | {
-          /** @enum {string} */
-          how: 'resigned';
-          /** @description Who. */
-          seat: components['schemas']['Seat'];
-        }
-      | {
-          /** @enum {string} */
-          how: 'flagged';
-          /** @description Whose. */
-          seat: components['schemas']['Seat'];
-        }
-      | {
-          /** @enum {string} */
-          how: 'left';
-          /** @description Who. */
-          seat: components['schemas']['Seat'];
-        }
-      | {
-          /** @enum {string} */
-          how: 'agreed';
-        }
-      | {
-          /** @enum {string} */
-          how: 'aborted';
-        }
-      | {
-          /** @enum {string} */
-          how: 'declined';
-        };
     /** @description What a glance at a position tells; `kind` says which. */
     Insight: components['schemas']['KamisadoThreats'] | components['schemas']['KamonBlock'];
     /**
@@ -1627,7 +1627,10 @@ export interface components {
     Kind: 'guest' | 'member' | 'bot';
     /** @description What is rated together. */
     Ladder: {
-      /** @description The game, or the game and the number of its players where that is another contest. */
+      /**
+       * @description The game, or the game and the number of its players where that is another contest: the id
+       *     of a [`LadderSpec`](kamidana_game::LadderSpec).
+       */
       game: string;
       /** @description Games of other speeds are another contest. */
       speed: components['schemas']['Speed'];

@@ -42,7 +42,6 @@ export type Person = Sent<Served['Person']>;
 export type Sitter = Sent<Served['Sitter']>;
 export type Wish = Served['Wish'];
 export type Setup = Required<Served['Setup']>;
-export type How = Sent<Served['How']>;
 export type Ending = Sent<Served['Ending']>;
 /** What a clock showed at the table's `now`; `periods` are those that have not begun. */
 export type Reading = Sent<Served['Reading']>;

@@ -11,6 +11,7 @@ const nim: Game = {
   summary: 'Take matches.',
   options: [],
   can_be_drawn: false,
+  drawn_if: null,
   has_secrets: false,
   has_chance: false,
   levels: 1,

@@ -97,7 +97,7 @@ const own = (game: string): (typeof OWN)[string] => OWN[`../../games/${game}/tes
 const COMPOSED: Readonly<Record<string, readonly (string | string[])[]>> = {
   'account-*': ['sign-in', 'register'],
   'account-*-help': ['sign-in', 'register'],
-  'ending-*': without(tagged('How', 'how'), 'played'),
+  'ending-*': without(tagged('EndReason', 'how'), 'played'),
   'line-show-*': ['win', 'loss', 'draw', 'points'],
   'offer-*': enumerated('Offer'),
   'offered-*': enumerated('Offer'),

@@ -289,6 +289,9 @@ impl Player {
                     assert_eq!(state["ending"]["how"]["how"], "played", "{state}");
                     self.shared.ended.fetch_add(1, Ordering::SeqCst);
                     self.note(false);
+                    // A connection watches only so many tables.
+                    let leave = json!({ "type": "leave", "table": self.table });
+                    socket.send(&leave).await;
                     self.before = Some(std::mem::replace(&mut self.table, next.into()));
                     self.note(true);
                     self.watch(socket).await;

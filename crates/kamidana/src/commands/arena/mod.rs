@@ -175,11 +175,12 @@ fn parse_seconds(text: &str) -> Result<f64, String> {
 }
 
 pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
-    let schedule = schedule(arguments)?;
     let halt = StopFlag::default();
     let interrupt = halt.clone();
-    // Without a handler Ctrl-C ends the arena without a table, which is all that is lost.
+    // Without a handler Ctrl-C ends the arena without a table, which is all that is lost. The
+    // schedule already calls the programs that are to play.
     let _ = ctrlc::set_handler(move || interrupt.stop());
+    let schedule = schedule(arguments)?;
     let progress = progress(&schedule);
     let results = schedule
         .run(&halt, &mut |tallies| show(&progress, &schedule, tallies))

@@ -70,7 +70,12 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Fail
         None => None,
     };
     let mut all = Vec::new();
-    for (game, samples) in samples() {
+    // First what is won or lost, then what is counted in points.
+    let counts_points =
+        |game: &dyn Game| machine(game.id()).is_some_and(|machine| machine.counts_points());
+    let mut games: Vec<_> = samples().collect();
+    games.sort_by_key(|(game, _)| counts_points(*game));
+    for (game, samples) in games {
         for item in samples.bench {
             let done = work(game, item)?;
             if !arguments.json {

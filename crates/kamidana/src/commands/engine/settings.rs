@@ -106,8 +106,8 @@ impl Settings {
             "openhands" if game.has_secrets() => {
                 self.open_hands = value.parse().map_err(|_| no("true or false"))?;
             }
-            name => {
-                let id = name.strip_prefix(&GAME_OPTION.to_ascii_lowercase());
+            lower => {
+                let id = lower.strip_prefix(&GAME_OPTION.to_ascii_lowercase());
                 let id = id.ok_or_else(|| format!("there is no option {name:?}"))?;
                 let options = self.options.clone().with(game.options(), [(id, value)]);
                 self.options = options.map_err(|why| why.to_string())?;

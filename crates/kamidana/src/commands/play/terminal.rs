@@ -5,7 +5,7 @@ use std::{
     io::{self, Write as _},
     panic,
     path::PathBuf,
-    thread,
+    process, thread,
     time::{Duration, Instant},
 };
 
@@ -35,6 +35,9 @@ use crate::words::Words;
 const BEAT: Duration = Duration::from_millis(50);
 /// The least time a machine takes, so that people can follow what it does.
 const PACE: Duration = Duration::from_millis(400);
+
+/// How long a program that was told to stop may take for it.
+const GRACE: Duration = Duration::from_secs(5);
 
 /// The terminal in the state a game needs; put back when it goes out of scope, whatever happened.
 struct Stage;
@@ -84,7 +87,13 @@ pub(super) fn run(
     // Whoever stops us from outside gets the terminal back, too.
     let stopped = StopFlag::default();
     let stop = stopped.clone();
-    let _ = ctrlc::set_handler(move || stop.stop());
+    let _ = ctrlc::set_handler(move || {
+        stop.stop();
+        // A terminal that is gone is read for ever, and then nobody looks at the flag.
+        thread::sleep(GRACE);
+        clear_away();
+        process::exit(1);
+    });
     let _stage = Stage::set()?;
     let mut terminal = Terminal::new(CrosstermBackend::new(io::stdout()))?;
     terminal.hide_cursor()?;
