@@ -1,5 +1,7 @@
 //! What leaves a table, described for `OpenAPI` from the very types.
 
+use std::fmt::Write as _;
+
 use utoipa::{
     PartialSchema, ToSchema,
     openapi::{
@@ -125,7 +127,7 @@ fn reasons(about: &str, wanted: impl Fn(&EndSpec) -> bool) -> RefOr<Schema> {
     let mut text = about.to_owned();
     for game in games() {
         for end in game.ends().iter().filter(|end| wanted(end)) {
-            text += &format!("\n* `{}` ({}): {}", end.id, game.title(), end.help);
+            let _ = write!(text, "\n* `{}` ({}): {}", end.id, game.title(), end.help);
             if !ids.contains(&end.id) {
                 ids.push(end.id);
             }

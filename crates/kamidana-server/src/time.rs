@@ -40,7 +40,7 @@ impl TimeSource {
             Self::Test(time) => {
                 let mut time = time.clone();
                 if time.wait_for(|now| *now >= at).await.is_err() {
-                    std::future::pending().await
+                    std::future::pending::<()>().await;
                 }
             }
         }

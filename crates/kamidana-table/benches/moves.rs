@@ -2,8 +2,6 @@
 //!
 //! `cargo bench -p kamidana-table`
 
-use std::collections::BTreeMap;
-
 use divan::{AllocProfiler, Bencher};
 use kamidana_game::{Choices, Seed};
 use kamidana_table::{Actor, Command, Event, Person, Setup, Table, Timestamp, Wish};
@@ -34,8 +32,11 @@ fn at_random(
     moves: u32,
     seed: Seed,
 ) -> Option<(Vec<Event>, Command)> {
+    let options = options.iter();
     let setup = Setup {
-        options: BTreeMap::from_iter(options.iter().map(|(id, v)| ((*id).into(), (*v).into()))),
+        options: options
+            .map(|(id, value)| ((*id).into(), (*value).into()))
+            .collect(),
         seats: vec![const { Wish::Me }; 2],
         ..Setup::against_level(game, 1)
     };

@@ -47,7 +47,7 @@ async fn the_command_line_knows_it() {
 #[tokio::test]
 async fn its_levels_meet_in_the_arena() {
     let arena = [
-        "arena", "nim", "level:8", "level:1", "--games", "4", "--seed", "1",
+        "arena", "nim", "--engine", "level:8", "--engine", "level:1", "--games", "4", "--seed", "1",
     ];
     let report = said(&arena).await;
     assert!(report.contains("level:8"), "{report}");
@@ -143,7 +143,7 @@ async fn a_server_plays_it_like_any_other() {
     let setup = json!({
         "game": "nim",
         "options": { "heaps": "1-2-1" },
-        "seats": [{ "wish": "me" }, { "wish": "level", "level": 1 }],
+        "seats": [{ "kind": "me" }, { "kind": "level", "level": 1 }],
     });
     let table: Value = guest
         .post("/api/tables", &setup)

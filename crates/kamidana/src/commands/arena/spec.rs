@@ -103,18 +103,16 @@ impl FromStr for Spec {
                 _ => return Err(format!("{name:?} is not nodes, movetime or memory")),
             }
         }
-        let kind = match head.split_once(':') {
-            Some(("level", level)) => Kind::Level {
+        let kind = if let Some(("level", level)) = head.split_once(':') {
+            Kind::Level {
                 level: level.parse().map_err(|why| format!("{why}"))?,
                 memory,
-            },
-            _ => {
-                let mut names = yardsticks();
-                let name = names.find(|name| *name == head);
-                Kind::Yardstick {
-                    name: name.ok_or_else(what_is_an_engine)?,
-                    memory,
-                }
+            }
+        } else {
+            let name = yardsticks().find(|name| *name == head);
+            Kind::Yardstick {
+                name: name.ok_or_else(what_is_an_engine)?,
+                memory,
             }
         };
         Ok(Self {
@@ -132,8 +130,8 @@ fn yardsticks() -> impl Iterator<Item = &'static str> {
 }
 
 fn what_is_an_engine() -> String {
-    let names: String = yardsticks().map(|name| format!("{name}, ")).collect();
-    let names = names.trim_end_matches(", ");
+    let names: Vec<&str> = yardsticks().collect();
+    let names = names.join(", ");
     format!("an engine is level:1 to level:8, {names} or ugi:COMMAND")
 }
 

@@ -11,7 +11,7 @@ use std::{
 };
 
 use clap::Args;
-use kamidana_engine::{Judgement, Limits, machine};
+use kamidana_engine::{Judgement, Limits, Machine, machine};
 use kamidana_game::Game;
 use serde_json::json;
 
@@ -71,8 +71,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Fail
     };
     let mut all = Vec::new();
     // First what is won or lost, then what is counted in points.
-    let counts_points =
-        |game: &dyn Game| machine(game.id()).is_some_and(|machine| machine.counts_points());
+    let counts_points = |game: &dyn Game| machine(game.id()).is_some_and(Machine::counts_points);
     let mut games: Vec<_> = samples().collect();
     games.sort_by_key(|(game, _)| counts_points(*game));
     for (game, samples) in games {
