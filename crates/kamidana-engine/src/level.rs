@@ -39,16 +39,9 @@ impl fmt::Display for Level {
 }
 
 /// A text that is no level.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("a level is a number from 1 to 8")]
 pub struct ParseLevelError;
-
-impl fmt::Display for ParseLevelError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a level is a number from 1 to 8")
-    }
-}
-
-impl std::error::Error for ParseLevelError {}
 
 impl FromStr for Level {
     type Err = ParseLevelError;

@@ -47,7 +47,7 @@ pub struct Limits {
 }
 
 /// How long a machine on a seat thinks if nobody says otherwise: people wait for it.
-const PATIENCE: Duration = Duration::from_millis(950);
+const SEAT_TIME: Duration = Duration::from_millis(950);
 
 impl Limits {
     /// The limits of a machine on a seat that visits at most so many positions by itself. Without
@@ -58,7 +58,7 @@ impl Limits {
             nodes: Some(self.nodes.map_or(nodes, |most| most.min(nodes))),
             deadline: self
                 .deadline
-                .or_else(|| Instant::now().checked_add(PATIENCE)),
+                .or_else(|| Instant::now().checked_add(SEAT_TIME)),
             stop: self.stop.clone(),
         }
     }

@@ -118,16 +118,9 @@ impl Stream {
 }
 
 /// A text that is not 64 hexadecimal digits.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("a seed or its hash is 64 hexadecimal digits in lower case")]
 pub struct ParseHashError;
-
-impl fmt::Display for ParseHashError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a seed or its hash is 64 hexadecimal digits in lower case")
-    }
-}
-
-impl std::error::Error for ParseHashError {}
 
 fn read_hex(text: &str) -> Result<[u8; 32], ParseHashError> {
     let digits = text.as_bytes();

@@ -1,7 +1,7 @@
 //! The options of a game as data: ranges, defaults and texts, so that forms, help and checks all
 //! come from one place.
 
-use std::{collections::BTreeMap, fmt};
+use std::collections::BTreeMap;
 
 use serde::Serialize;
 
@@ -161,18 +161,11 @@ impl Options {
 }
 
 /// An option that is not as it should be.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("option {id}: {reason}")]
 pub struct OptionError {
-    /// Which.
+    /// The option.
     pub id: String,
     /// What is wrong with it.
     pub reason: String,
 }
-
-impl fmt::Display for OptionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "option {}: {}", self.id, self.reason)
-    }
-}
-
-impl std::error::Error for OptionError {}

@@ -154,7 +154,8 @@ pub enum Outcome {
 }
 
 /// A refused action: what and why. Nothing has changed.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{reason}")]
 pub struct Refused {
     /// The action as it was given.
     pub action: String,
@@ -171,11 +172,3 @@ impl Refused {
         }
     }
 }
-
-impl fmt::Display for Refused {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.reason)
-    }
-}
-
-impl std::error::Error for Refused {}

@@ -19,7 +19,7 @@
 //! the moves, the deals against the seed, the seed against its hash. Import and export are
 //! inverse.
 
-use std::fmt::{self, Write as _};
+use std::fmt::Write as _;
 
 use serde_json::{Map, Value, json};
 
@@ -54,16 +54,9 @@ pub struct CheckedDeal {
 }
 
 /// A text that is no record.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{0}")]
 pub struct RecordError(String);
-
-impl fmt::Display for RecordError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for RecordError {}
 
 fn wrong<T>(reason: impl Into<String>) -> Result<T, RecordError> {
     Err(RecordError(reason.into()))

@@ -1,7 +1,5 @@
 //! What somebody wants to happen, and why it may be refused.
 
-use std::fmt;
-
 use kamidana_game::Seat;
 
 use crate::{Offer, Person};
@@ -80,41 +78,58 @@ impl Command {
 }
 
 /// Why something was refused. Nothing has changed.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refusal {
     /// There is no such game.
+    #[error("there is no such game")]
     NoGame,
     /// The table cannot be set up like this.
+    #[error("{0}")]
     Setup(String),
     /// The game has not begun.
+    #[error("the game has not begun")]
     NotBegun,
     /// The game has begun.
+    #[error("the game has begun")]
     Begun,
     /// It is over.
+    #[error("the game is over")]
     Over,
     /// They have no seat here.
+    #[error("you have no seat at this table")]
     NoSeat,
     /// The seat is taken, or not for them.
+    #[error("this seat is not free for you")]
     SeatTaken,
     /// They sit here already.
+    #[error("you have a seat at this table already")]
     Seated,
     /// It is not their turn.
+    #[error("it is not your turn")]
     NotYourTurn,
     /// The table has moved on since they looked.
+    #[error("the table has moved on since")]
     MovedOn,
     /// The game does not allow it.
+    #[error("{0}")]
     Illegal(String),
     /// There is no offer to answer, or the same one stands.
+    #[error("there is no such offer")]
     NoOffer,
     /// This game, or this table, does not know such an offer.
+    #[error("{0}")]
     OfferUnfit(&'static str),
     /// It is too late to call it off.
+    #[error("too much has been played to call it off")]
     TooLate,
     /// It is too early to claim the win.
+    #[error("they have not been away for long enough")]
     TooEarly,
     /// Their time was up before.
+    #[error("your time was up before that")]
     TimeIsUp,
     /// Guests do not play rated games.
+    #[error("guests have to register for rated games")]
     Guest,
 }
 
@@ -142,28 +157,3 @@ impl Refusal {
         }
     }
 }
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Setup(reason) | Self::Illegal(reason) => reason,
-            Self::OfferUnfit(reason) => reason,
-            Self::NoGame => "there is no such game",
-            Self::NotBegun => "the game has not begun",
-            Self::Begun => "the game has begun",
-            Self::Over => "the game is over",
-            Self::NoSeat => "you have no seat at this table",
-            Self::SeatTaken => "this seat is not free for you",
-            Self::Seated => "you have a seat at this table already",
-            Self::NotYourTurn => "it is not your turn",
-            Self::MovedOn => "the table has moved on since",
-            Self::NoOffer => "there is no such offer",
-            Self::TooLate => "too much has been played to call it off",
-            Self::TooEarly => "they have not been away for long enough",
-            Self::TimeIsUp => "your time was up before that",
-            Self::Guest => "guests have to register for rated games",
-        })
-    }
-}
-
-impl std::error::Error for Refusal {}

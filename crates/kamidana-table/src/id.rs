@@ -39,16 +39,9 @@ impl fmt::Debug for TableId {
 }
 
 /// A text that is not the name of a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("a table's name has {LENGTH} digits or small letters")]
 pub struct ParseTableIdError;
-
-impl fmt::Display for ParseTableIdError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "a table's name has {LENGTH} digits or small letters")
-    }
-}
-
-impl std::error::Error for ParseTableIdError {}
 
 impl FromStr for TableId {
     type Err = ParseTableIdError;

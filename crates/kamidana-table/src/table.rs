@@ -25,21 +25,14 @@ pub enum Status {
 }
 
 /// A log that cannot have happened.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("event {number} does not fit: {reason}")]
 pub struct Broken {
     /// The number of the event that does not fit.
     pub number: u32,
     /// Why it does not.
     pub reason: String,
 }
-
-impl fmt::Display for Broken {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "event {} does not fit: {}", self.number, self.reason)
-    }
-}
-
-impl std::error::Error for Broken {}
 
 /// A table: everything that follows from its events.
 pub struct Table {

@@ -4,6 +4,10 @@ use std::{ops::Add, time::Duration};
 
 use serde::{Deserialize, Serialize};
 
+/// The first and the last moment with a date.
+const MIN: jiff::Timestamp = jiff::Timestamp::MIN;
+const MAX: jiff::Timestamp = jiff::Timestamp::MAX;
+
 /// A moment: milliseconds since 1970 by the clock of whoever made it. Only a server's clock
 /// counts at a table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -24,21 +28,9 @@ impl Timestamp {
 
     /// The day as a record writes it, such as `2026-11-15`, in UTC.
     pub fn date(self) -> String {
-        // Days to a civil date; years begin in March, so that a leap day is the last of a year.
-        let days = self.0.div_euclid(24 * 60 * 60 * 1000) + 719_468;
-        let era = days.div_euclid(146_097);
-        let day = days.rem_euclid(146_097);
-        let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365;
-        let of_year = day - (365 * year + year / 4 - year / 100);
-        let shifted = (5 * of_year + 2) / 153;
-        let day = of_year - (153 * shifted + 2) / 5 + 1;
-        let month = if shifted < 10 {
-            shifted + 3
-        } else {
-            shifted - 9
-        };
-        let year = year + era * 400 + i64::from(month <= 2);
-        format!("{year:04}-{month:02}-{day:02}")
+        let millis = self.0.clamp(MIN.as_millisecond(), MAX.as_millisecond());
+        let moment = jiff::Timestamp::from_millisecond(millis).unwrap_or(MAX);
+        moment.strftime("%Y-%m-%d").to_string()
     }
 
     /// The moment so long before this one.
@@ -75,5 +67,6 @@ mod tests {
         assert_eq!(date(11_016), "2000-02-29");
         assert_eq!(date(20_772), "2026-11-15");
         assert_eq!(date(-1), "1969-12-31");
+        assert_eq!(Timestamp::from_millis(i64::MAX).date(), "9999-12-30");
     }
 }

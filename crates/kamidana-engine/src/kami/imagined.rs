@@ -21,16 +21,9 @@ const DEALS: u64 = 256;
 const STEPS: u32 = 20_000;
 
 /// Why a text is not a view that its seat to act could have.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NoView(String);
-
-impl fmt::Display for NoView {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for NoView {}
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct ParseViewError(String);
 
 /// The view of the seat to act, read from a deal with hidden cards and the steps that seat has
 /// seen. Once the round is over, the view of a seat all of whose cards are known.
@@ -46,7 +39,7 @@ impl std::error::Error for NoView {}
 pub fn view_from_text<'a>(
     deal: &str,
     steps: impl IntoIterator<Item = &'a str>,
-) -> Result<View, NoView> {
+) -> Result<View, ParseViewError> {
     let sketch = Sketch::read(deal)?;
     let steps = steps.into_iter().map(read_step);
     let steps: Vec<SeenAction> = steps.collect::<Result<_, _>>()?;
@@ -67,17 +60,19 @@ pub fn view_from_text<'a>(
         if let Some(round) = replay.go_on(&Round::new(&deal), 0) {
             let viewer = sketch.viewer(&round, replay.veiled)?;
             return View::of_round(&deal, &replay.log, viewer)
-                .map_err(|why| NoView(why.refusal.to_string()));
+                .map_err(|why| ParseViewError(why.refusal.to_string()));
         }
     }
     Err(far.told(&steps))
 }
 
-fn read_step(text: &str) -> Result<SeenAction, NoView> {
+fn read_step(text: &str) -> Result<SeenAction, ParseViewError> {
     if text == "d?" {
         return Ok(SeenAction::DefendHidden);
     }
-    let action: Action = text.parse().map_err(|why| NoView(format!("{why}")))?;
+    let action: Action = text
+        .parse()
+        .map_err(|why| ParseViewError(format!("{why}")))?;
     Ok(SeenAction::Known(action))
 }
 
@@ -93,11 +88,13 @@ struct Sketch {
 }
 
 impl Sketch {
-    fn read(text: &str) -> Result<Self, NoView> {
-        let wrong = |field: &str, why: &dyn fmt::Display| NoView(format!("{field}: {why}"));
+    fn read(text: &str) -> Result<Self, ParseViewError> {
+        let wrong = |field: &str, why: &dyn fmt::Display| ParseViewError(format!("{field}: {why}"));
         let fields: Vec<&str> = text.split_whitespace().collect();
         let [mode, hands, first, rest @ ..] = fields.as_slice() else {
-            return Err(NoView("a deal is written <mode> <hands> <first>".into()));
+            return Err(ParseViewError(
+                "a deal is written <mode> <hands> <first>".into(),
+            ));
         };
         let mode: Mode = mode.parse().map_err(|why| wrong("mode", &why))?;
         let first: Seat = first.parse().map_err(|why| wrong("first", &why))?;
@@ -130,9 +127,9 @@ impl Sketch {
         let known = hands.iter().flat_map(|hand| hand.known.cards());
         for card in known.chain(extra.iter().flatten().copied()) {
             let count = &mut left[card.index()];
-            *count = count
-                .checked_sub(1)
-                .ok_or_else(|| NoView(format!("more than {} of the card {card}", card.copies())))?;
+            *count = count.checked_sub(1).ok_or_else(|| {
+                ParseViewError(format!("more than {} of the card {card}", card.copies()))
+            })?;
         }
         let copies = |card: Card| std::iter::repeat_n(card, usize::from(left[card.index()]));
         Ok(Self {
@@ -191,12 +188,12 @@ impl Sketch {
     }
 
     /// Whose view it is; the seat to act must know all of its own cards.
-    fn viewer(&self, round: &Round, veiled: [u8; 4]) -> Result<Viewer, NoView> {
+    fn viewer(&self, round: &Round, veiled: [u8; 4]) -> Result<Viewer, ParseViewError> {
         match round.to_act() {
-            Some(seat) if veiled[seat.index()] > 0 => Err(NoView(format!(
+            Some(seat) if veiled[seat.index()] > 0 => Err(ParseViewError(format!(
                 "seat {seat} is to act and knows what it led with: d? is for the others"
             ))),
-            Some(seat) if self.is_hidden(seat) => Err(NoView(format!(
+            Some(seat) if self.is_hidden(seat) => Err(ParseViewError(format!(
                 "seat {seat} is to act, and its own cards are not all given"
             ))),
             Some(seat) => Ok(Viewer::Seat(seat)),
@@ -209,26 +206,26 @@ impl Sketch {
     }
 }
 
-fn read_hand(mode: Mode, text: &str) -> Result<SeenHand, NoView> {
+fn read_hand(mode: Mode, text: &str) -> Result<SeenHand, ParseViewError> {
     let cards = read_cards(text)?;
     if cards.len() != usize::from(mode.hand_size()) {
         let size = mode.hand_size();
-        return Err(NoView(format!(
+        return Err(ParseViewError(format!(
             "hands: mode {mode} deals {size} cards each"
         )));
     }
     let hidden = cards.iter().filter(|card| card.is_none()).count() as u8;
     let known = Hand::from_cards(cards.into_iter().flatten())
-        .ok_or_else(|| NoView("hands: too many cards of a kind".into()))?;
+        .ok_or_else(|| ParseViewError("hands: too many cards of a kind".into()))?;
     Ok(SeenHand { known, hidden })
 }
 
-fn read_cards(text: &str) -> Result<Vec<Option<Card>>, NoView> {
+fn read_cards(text: &str) -> Result<Vec<Option<Card>>, ParseViewError> {
     let card = |letter| match letter {
         '?' => Ok(None),
         _ => Card::from_code(letter).map(Some).ok_or_else(|| {
             let letter = letter.escape_default();
-            NoView(format!("`{letter}` is not a card code (S L C A O T F I ?)"))
+            ParseViewError(format!("`{letter}` is not a card code (S L C A O T F I ?)"))
         }),
     };
     text.chars().map(card).collect()
@@ -249,12 +246,12 @@ impl Stumble {
         }
     }
 
-    fn told(self, steps: &[SeenAction]) -> NoView {
+    fn told(self, steps: &[SeenAction]) -> ParseViewError {
         let step = steps.get(self.at).map_or(String::new(), |step| {
             format!("move {} ({step}): ", self.at + 1)
         });
         let reason = self.reason.unwrap_or_else(|| "no deal fits".into());
-        NoView(format!("{step}{reason}"))
+        ParseViewError(format!("{step}{reason}"))
     }
 }
 

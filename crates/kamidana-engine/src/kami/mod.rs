@@ -33,7 +33,7 @@ mod solver;
 mod state;
 mod table;
 
-pub use imagined::{NoView, view_from_text};
+pub use imagined::{ParseViewError, view_from_text};
 pub use machine::Machine;
 pub use player::{Oracle, RuleFollower, player};
 pub use solver::{Concept, JudgedAction, Solver};

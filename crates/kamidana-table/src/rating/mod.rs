@@ -54,7 +54,7 @@ pub struct Rating {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Ladder {
     /// The game, or the game and the number of its players where that is another contest: the id
-    /// of a [`LadderSpec`](kamidana_game::LadderSpec).
+    /// of a [`LadderSpec`].
     pub game: String,
     /// Games of other speeds are another contest.
     pub speed: Speed,

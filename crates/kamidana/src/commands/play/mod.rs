@@ -28,6 +28,7 @@ use std::{
 };
 
 use clap::Args;
+use jiff::Timestamp;
 use kamidana_engine::Level;
 use kamidana_game::{Game, Options, Seed};
 
@@ -211,26 +212,9 @@ fn resumed(file: &Path, words: &Words) -> Result<(Table, Option<PathBuf>), Failu
 
 /// The date and the time in UTC, by the calendar of days since 1970.
 fn stamp_of(time: SystemTime) -> Stamp {
-    let since = time.duration_since(SystemTime::UNIX_EPOCH);
-    let seconds = since.map_or(0, |since| since.as_secs());
-    let (days, second) = (seconds / 86_400, seconds % 86_400);
-    // Years are counted from March, so that the leap day is the last day of a year.
-    let shifted = days + 719_468;
-    let (era, day_of_era) = (shifted / 146_097, shifted % 146_097);
-    let year_of_era =
-        (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
-    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let from_march = (5 * day_of_year + 2) / 153;
-    let day = day_of_year - (153 * from_march + 2) / 5 + 1;
-    let month = if from_march < 10 {
-        from_march + 3
-    } else {
-        from_march - 9
-    };
-    let year = year_of_era + era * 400 + u64::from(month <= 2);
-    let (hour, minute, second) = (second / 3600, second / 60 % 60, second % 60);
+    let moment = Timestamp::try_from(time).unwrap_or(Timestamp::UNIX_EPOCH);
     Stamp {
-        date: format!("{year:04}-{month:02}-{day:02}"),
-        compact: format!("{year:04}{month:02}{day:02}-{hour:02}{minute:02}{second:02}"),
+        date: moment.strftime("%Y-%m-%d").to_string(),
+        compact: moment.strftime("%Y%m%d-%H%M%S").to_string(),
     }
 }

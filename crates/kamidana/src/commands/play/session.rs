@@ -61,7 +61,7 @@ pub(crate) enum Tip {
 }
 
 /// The longest a machine thinks without a clock.
-const PATIENCE: Duration = Duration::from_secs(4);
+const MOST_THINKING: Duration = Duration::from_secs(4);
 
 /// A game on the screen.
 pub(crate) struct Session {
@@ -284,7 +284,9 @@ impl Session {
     /// A tenth of what is left leaves a machine enough for the rest of the game.
     fn budget(&self, seat: Seat, now: Duration) -> Duration {
         let clock = self.table.clock.as_ref();
-        clock.map_or(PATIENCE, |clock| PATIENCE.min(clock.left(seat, now) / 10))
+        clock.map_or(MOST_THINKING, |clock| {
+            MOST_THINKING.min(clock.left(seat, now) / 10)
+        })
     }
 
     fn mind_clock(&mut self, now: Duration) {
