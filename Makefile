@@ -30,7 +30,7 @@ build: tools web/dist/index.html
 	cargo build --release --locked
 
 # The site is embedded in the binary, so it is built first.
-web/dist/index.html: web/node_modules/.package-lock.json $(shell git ls-files web locales)
+web/dist/index.html: web/node_modules/.package-lock.json $(shell git ls-files web locales shapes)
 	cd web && npm run --silent build
 
 # Not `npm ci`: it insists on packages for other systems that not every registry has.

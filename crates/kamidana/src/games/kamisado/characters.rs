@@ -1,18 +1,26 @@
 //! The characters of the eight colours as outlines, so that they appear on machines without East
 //! Asian fonts.
 
-use kamisado::Colour;
+use std::{collections::HashMap, sync::LazyLock};
 
-/// One line a colour: its name, a blank, the path in a box from 0 to 100.
-const OUTLINES: &str = include_str!("../../../assets/characters/outlines.txt");
+use kamisado::Colour;
+use serde::Deserialize;
+
+/// What the site draws too, from data that stands once: see `shapes/README.md`.
+#[derive(Deserialize)]
+struct Shapes {
+    characters: HashMap<String, String>,
+}
+
+static SHAPES: LazyLock<Shapes> = LazyLock::new(|| {
+    let shapes = serde_json::from_str(include_str!("../../../../../shapes/kamisado.json"));
+    shapes.unwrap_or_else(|why| unreachable!("shapes/kamisado.json: {why}"))
+});
 
 /// The path of a colour's character in a box from 0 to 100.
 pub(crate) fn outline(colour: Colour) -> &'static str {
-    OUTLINES
-        .lines()
-        .filter_map(|line| line.split_once(' '))
-        .find(|(name, _)| *name == colour.name())
-        .map_or("", |(_, path)| path)
+    let outline = SHAPES.characters.get(colour.name());
+    outline.map_or("", String::as_str)
 }
 
 /// The name under which a picture defines the character.

@@ -7,6 +7,7 @@ mod lines;
 mod picture;
 mod samples;
 mod screen;
+mod shapes;
 
 use std::time::Duration;
 
