@@ -1627,10 +1627,7 @@ export interface components {
     Kind: 'guest' | 'member' | 'bot';
     /** @description What is rated together. */
     Ladder: {
-      /**
-       * @description The game, or the game and the number of its players where that is another contest: the id
-       *     of a [`LadderSpec`](kamidana_game::LadderSpec).
-       */
+      /** @description The game, or the game and the number of its players where that is another contest. */
       game: string;
       /** @description Games of other speeds are another contest. */
       speed: components['schemas']['Speed'];

@@ -53,8 +53,7 @@ pub struct Rating {
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Ladder {
-    /// The game, or the game and the number of its players where that is another contest: the id
-    /// of a [`LadderSpec`].
+    /// The game, or the game and the number of its players where that is another contest.
     pub game: String,
     /// Games of other speeds are another contest.
     pub speed: Speed,
