@@ -68,10 +68,10 @@ pub trait Game: Sync {
     /// Begins a game; the seed decides everything chance decides.
     fn start(&self, options: &Options, seed: Seed) -> Result<Box<dyn Play>, OptionError>;
 
-    /// Begins a game with known deals instead of a seed, see [`Revealed::deals`].
+    /// Begins a game with known deals instead of a seed, see [`Revealed::deals`](crate::Revealed::deals).
     fn dealt(&self, options: &Options, deals: &[String]) -> Result<Box<dyn Play>, String>;
 
-    /// Reads a score sheet, see [`Revealed::sheet`].
+    /// Reads a score sheet, see [`Revealed::sheet`](crate::Revealed::sheet).
     fn read_sheet(
         &self,
         options: &Options,
