@@ -89,9 +89,10 @@ pub(super) fn run(
     let stop = stopped.clone();
     let _ = ctrlc::set_handler(move || {
         stop.stop();
-        // A terminal that is gone is read for ever, and then nobody looks at the flag.
+        // A terminal that is gone is read for ever, and then nobody looks at the flag. Standard
+        // output belongs to the thread that reads, so nothing can be written here.
         thread::sleep(GRACE);
-        clear_away();
+        let _ = disable_raw_mode();
         process::exit(1);
     });
     let _stage = Stage::set()?;
