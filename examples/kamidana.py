@@ -80,7 +80,10 @@ class Client:
 
 
 def play(client, choose, accepts=lambda table: True, games=None):
-    """Accepts challenges and plays all games until the stream ends, or for so many games."""
+    """Accepts challenges and plays until the stream ends, or for so many games.
+
+    `accepts(table)` says which games are ours: others of the same account are left alone.
+    """
     finished = 0
     playing = set()
     while True:
@@ -93,12 +96,14 @@ def play(client, choose, accepts=lambda table: True, games=None):
                     else:
                         client.decline(table)
                 elif event["type"] == "gameStart" and table not in playing:
+                    if not accepts(event["table"]):
+                        continue
                     playing.add(table)
                     thread = threading.Thread(
                         target=play_table, args=(client, table, choose), daemon=True
                     )
                     thread.start()
-                elif event["type"] == "gameFinish":
+                elif event["type"] == "gameFinish" and table in playing:
                     finished += 1
                     if games is not None and finished >= games:
                         return
@@ -128,5 +133,7 @@ def play_table(client, table, choose):
                         # Somebody resigned meanwhile, or we have answered already.
                         if problem.code not in ("moved-on", "over", "not-your-turn", "time-is-up"):
                             raise
-        except OSError:
+        except (OSError, Problem) as error:
+            if isinstance(error, Problem) and error.status < 500:
+                raise
             time.sleep(1)

@@ -143,6 +143,31 @@ class Examples(unittest.TestCase):
         lines = self.person.call("GET", f"/api/tables/{table}/chat")
         self.assertEqual([line["text"] for line in lines], [f"Beep {n}." for n in range(8)])
 
+    def test_the_bridge_leaves_other_games_of_the_account_alone(self):
+        token = self.bot("Bridie")
+        client = kamidana.Client(self.address, token)
+        seats = [{"kind": "me"}, {"kind": "asked", "name": "Bridie"}]
+        tables = {}
+        for game in ["kamon", "kamisado"]:
+            made = self.person.call("POST", "/api/tables", {"game": game, "seats": seats})
+            tables[game] = made["id"]
+            client.sit(made["id"])
+        acted = []
+
+        def choose(table):
+            acted.append(table["game"])
+            self.person.call("POST", f"/api/tables/{table['id']}/wants", {"want": "resign"})
+            return table["view"]["choices"]["actions"][0]
+
+        # It is our move in both, but only one of them is ours.
+        for game, table in tables.items():
+            state = self.person.call("GET", f"/api/tables/{table}")
+            if state["view"]["to_act"] in state["yours"]:
+                action = {"action": state["view"]["choices"]["actions"][0], "seen": state["seen"]}
+                self.act(table, action)
+        kamidana.play(client, choose, lambda table: table["game"] == "kamon", games=1)
+        self.assertEqual(set(acted), {"kamon"})
+
     def test_the_bridge_seats_an_engine(self):
         bridge = self.start(
             "Bridget",

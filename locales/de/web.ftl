@@ -321,6 +321,7 @@ problem-not-found = Das oder die Person gibt es nicht.
 problem-conflict = Das geht jetzt nicht.
 problem-too-many = Das war zu viel auf einmal. Warte einen Moment.
 problem-busy = Die Maschine ist beschäftigt. Versuch es gleich noch einmal.
+problem-timeout = Die Anfrage kam nicht rechtzeitig an. Versuch es noch einmal.
 problem-unavailable = Das geht gerade nicht. Sieh nach, ob es doch geschehen ist.
 problem-closing = Der Server startet gerade neu.
 problem-malformed = Das wurde nicht verstanden.

@@ -321,6 +321,7 @@ problem-not-found = There is no such thing or person.
 problem-conflict = That does not go now.
 problem-too-many = That was too much at once. Wait a moment.
 problem-busy = The machine is busy. Try again in a moment.
+problem-timeout = The request did not arrive in time. Try again.
 problem-unavailable = It cannot be done at the moment. Look whether it was done after all.
 problem-closing = The server is just restarting.
 problem-malformed = That was not understood.

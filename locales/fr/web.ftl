@@ -321,6 +321,7 @@ problem-not-found = Cette chose ou cette personne n’existe pas.
 problem-conflict = Ce n’est pas possible maintenant.
 problem-too-many = C’était trop à la fois. Attendez un instant.
 problem-busy = La machine est occupée. Réessayez dans un instant.
+problem-timeout = La demande n’est pas arrivée à temps. Réessayez.
 problem-unavailable = Impossible pour le moment. Regardez si c’est fait malgré tout.
 problem-closing = Le serveur redémarre.
 problem-malformed = Cela n’a pas été compris.

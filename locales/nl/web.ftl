@@ -321,6 +321,7 @@ problem-not-found = Dat of die persoon bestaat niet.
 problem-conflict = Dat kan nu niet.
 problem-too-many = Dat was te veel tegelijk. Wacht even.
 problem-busy = De machine is bezig. Probeer het zo nog eens.
+problem-timeout = Het verzoek kwam niet op tijd aan. Probeer het nog eens.
 problem-unavailable = Dat kan nu niet. Kijk of het toch gebeurd is.
 problem-closing = De server start net opnieuw.
 problem-malformed = Dat werd niet begrepen.

@@ -321,6 +321,7 @@ problem-not-found = Böyle bir şey ya da kişi yok.
 problem-conflict = Bu şimdi olmaz.
 problem-too-many = Bir anda çok fazla oldu. Biraz bekle.
 problem-busy = Makine meşgul. Birazdan yeniden dene.
+problem-timeout = İstek zamanında ulaşmadı. Yeniden dene.
 problem-unavailable = Şu anda olmuyor. Yine de olmuş mu diye bak.
 problem-closing = Sunucu yeniden başlıyor.
 problem-malformed = Bu anlaşılmadı.

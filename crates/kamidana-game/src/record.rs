@@ -19,7 +19,7 @@
 //! the moves, the deals against the seed, the seed against its hash. Import and export are
 //! inverse.
 
-use std::fmt::Write as _;
+use std::{collections::HashSet, fmt::Write as _};
 
 use serde_json::{Map, Value, json};
 
@@ -78,6 +78,9 @@ const SEED_HASH: &str = "Seed-hash";
 const DEAL: &str = "Deal";
 /// The result of a game that is still open.
 const OPEN: &str = "*";
+/// The most tags that say more about a game. Nobody needs as many, and looking through so few for
+/// one that is there already costs next to nothing.
+const MOST_TAGS: usize = 64;
 
 /// Tags stand on one line each.
 fn one_line(name: &str, value: &str) -> Result<String, RecordError> {
@@ -126,6 +129,9 @@ impl Record {
             || self.game.options().iter().any(|o| tag_name(o.id) == name);
         if derived || self.tags.iter().any(|(known, _)| known == name) {
             return wrong(format!("tag {name}: the record has it already"));
+        }
+        if self.tags.len() == MOST_TAGS {
+            return wrong(format!("a record has at most {MOST_TAGS} tags of its own"));
         }
         self.tags.push((name.into(), one_line(name, value)?));
         Ok(())
@@ -383,6 +389,7 @@ fn check_seed(seed: &Seed, hash: Option<&str>, record: &Record) -> Result<(), Re
 /// Splits the tags from the sheet.
 fn read_tags(text: &str) -> Result<(Tags, String), RecordError> {
     let mut tags = Tags::new();
+    let mut names = HashSet::new();
     let mut lines = text.lines().enumerate().peekable();
     while let Some((index, line)) = lines.peek() {
         let line = line.trim();
@@ -397,7 +404,7 @@ fn read_tags(text: &str) -> Result<(Tags, String), RecordError> {
             let number = index + 1;
             return wrong(format!("line {number}: a tag is written [Name \"value\"]"));
         };
-        if tag.0 != DEAL && tags.iter().any(|(name, _)| *name == tag.0) {
+        if tag.0 != DEAL && !names.insert(tag.0.clone()) {
             return wrong(format!("line {}: a second {} tag", index + 1, tag.0));
         }
         tags.push(tag);

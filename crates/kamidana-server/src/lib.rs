@@ -9,6 +9,7 @@ mod chat;
 mod http;
 mod hub;
 pub mod limiter;
+mod listen;
 mod lobby;
 mod message;
 pub mod name;

@@ -12,10 +12,18 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use serde::{Serialize, de::DeserializeOwned};
+use tokio::time::timeout;
 use utoipa::ToSchema;
 
-use crate::{HubError, Refusal, StoreError, name::NameError, password::PasswordError};
+use crate::{
+    HubError, Refusal, StoreError,
+    limiter::{Full, Wait},
+    name::NameError,
+    password::PasswordError,
+};
 
+/// How long the body of a request may take to come.
+const BODY_TIMEOUT: Duration = Duration::from_secs(20);
 /// The type of a problem document.
 pub(crate) const PROBLEM: &str = "application/problem+json";
 
@@ -83,16 +91,6 @@ impl Problem {
         Self::new(StatusCode::CONFLICT, "conflict", detail)
     }
 
-    /// Too much at once.
-    pub fn too_many(wait: Duration) -> Self {
-        let seconds = wait.as_secs_f64().ceil().max(1.0) as u64;
-        let detail = format!("that was too much at once; wait {seconds} s");
-        Self {
-            retry_after: Some(seconds),
-            ..Self::new(StatusCode::TOO_MANY_REQUESTS, "too-many", detail)
-        }
-    }
-
     /// Too many of theirs are waiting.
     pub fn busy(detail: &str) -> Self {
         Self {
@@ -107,6 +105,17 @@ impl Problem {
             retry_after: Some(1),
             ..Self::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", detail)
         }
+    }
+
+    /// We made a mistake.
+    pub(crate) fn internal(detail: &str) -> Self {
+        Self::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", detail)
+    }
+
+    /// The request did not come in time.
+    fn timed_out() -> Self {
+        let detail = "the body did not come in time";
+        Self::new(StatusCode::REQUEST_TIMEOUT, "timeout", detail)
     }
 
     /// The status.
@@ -174,6 +183,26 @@ impl From<StoreError> for Problem {
     }
 }
 
+impl From<Wait> for Problem {
+    fn from(wait: Wait) -> Self {
+        let detail = wait.to_string();
+        Self {
+            retry_after: Some(wait.seconds()),
+            ..Self::new(StatusCode::TOO_MANY_REQUESTS, "too-many", detail)
+        }
+    }
+}
+
+impl From<Full> for Problem {
+    fn from(full: Full) -> Self {
+        let detail = full.to_string();
+        match full {
+            Full::All => Self::unavailable(&detail),
+            Full::Address | Full::Person => Self::busy(&detail),
+        }
+    }
+}
+
 impl From<NameError> for Problem {
     fn from(error: NameError) -> Self {
         Self::new(StatusCode::BAD_REQUEST, "name", error.to_string())
@@ -224,7 +253,8 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     type Rejection = Problem;
 
     async fn from_request(request: Request, state: &S) -> Result<Self, Problem> {
-        let Json(body) = Json::from_request(request, state).await?;
+        let read = timeout(BODY_TIMEOUT, Json::from_request(request, state));
+        let Json(body) = read.await.map_err(|_| Problem::timed_out())??;
         Ok(Self(body))
     }
 }
@@ -268,5 +298,5 @@ pub(crate) fn panicked(panic: Box<dyn Any + Send + 'static>) -> Response {
         .or_else(|| panic.downcast_ref::<&str>().copied());
     tracing::error!(why, "a request broke down");
     let detail = "something broke down here";
-    Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", detail).into_response()
+    Problem::internal(detail).into_response()
 }

@@ -2,19 +2,16 @@
 
 use std::{fmt, io, net::SocketAddr, path::PathBuf, sync::Arc, time::Duration};
 
-use axum::serve::ListenerExt as _;
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
-use tokio::net::{TcpListener, TcpSocket};
 
 use crate::{
     Bus, BusError, Hub, LocalBus, NatsBus, PostgresStore, SqliteStore, Store, StoreError, http,
     limiter::{Limiter, Rules},
+    listen,
     pool::{Pool, PoolSettings},
     site::{Site, SiteSettings},
 };
 
-/// Connections that may wait to be accepted: after a restart everybody comes back at once.
-const BACKLOG: u32 = 8192;
 /// How long connections may take to end when the server stops.
 const STOP_TIMEOUT: Duration = Duration::from_secs(5);
 /// How often what is no longer needed is forgotten.
@@ -67,6 +64,8 @@ impl fmt::Display for Database {
 pub struct ServeSettings {
     /// Where it listens; `None` for a node that only works for the others.
     pub listen: Option<SocketAddr>,
+    /// Where the numbers for Prometheus can be had, beside the machine itself.
+    pub metrics: Option<SocketAddr>,
     /// Where everything is kept.
     pub database: Database,
     /// The NATS server that connects several nodes.
@@ -100,6 +99,7 @@ pub async fn serve(
     started: impl FnOnce(Option<SocketAddr>),
     stop: impl Future<Output = ()> + Send,
 ) -> Result<(), ServeError> {
+    let bind = |address| listen::bind(address).map_err(|error| ServeError::Listen(address, error));
     let listener = settings.listen.map(bind).transpose()?;
     let store = settings.database.open().await?;
     let bus: Arc<dyn Bus> = match &settings.nats {
@@ -118,16 +118,23 @@ pub async fn serve(
     });
     let site = Site::new(hub.clone(), pool, limiter, settings.site, recorder());
     run_tidy(&site);
+    if let Some(address) = settings.metrics {
+        let numbers = axum::serve(bind(address)?, http::numbers(site.clone()));
+        hub.spawn(async move {
+            // It ends with the hub.
+            let _ = numbers.await;
+        });
+    }
     if let Some(listener) = listener {
         let address = listener.local_addr()?;
-        let serving = tokio::spawn(answer(listener, site));
+        let router = http::router(site.clone());
+        let serving = tokio::spawn(listen::answer(listener, router, site));
         started(Some(address));
         stop.await;
         hub.close().await;
         // Whoever does not go is left behind.
         if let Ok(ended) = tokio::time::timeout(STOP_TIMEOUT, serving).await {
-            let ended = ended.map_err(io::Error::other).flatten();
-            ended?;
+            ended.map_err(io::Error::other)?;
         }
     } else {
         started(None);
@@ -137,35 +144,6 @@ pub async fn serve(
     bus.close().await;
     store.close().await;
     Ok(())
-}
-
-fn bind(address: SocketAddr) -> Result<TcpListener, ServeError> {
-    let bound = || {
-        let socket = if address.is_ipv4() {
-            TcpSocket::new_v4()?
-        } else {
-            TcpSocket::new_v6()?
-        };
-        // A restart must not wait for old connections.
-        socket.set_reuseaddr(true)?;
-        socket.bind(address)?;
-        socket.listen(BACKLOG)
-    };
-    bound().map_err(|error| ServeError::Listen(address, error))
-}
-
-async fn answer(listener: TcpListener, site: Site) -> io::Result<()> {
-    let closing = site.hub().closing();
-    let listener = listener.tap_io(|connection| {
-        // Small messages leave at once.
-        if let Err(error) = connection.set_nodelay(true) {
-            tracing::debug!(%error, "a connection waits to fill packets");
-        }
-    });
-    let service = http::router(site).into_make_service_with_connect_info::<SocketAddr>();
-    axum::serve(listener, service)
-        .with_graceful_shutdown(closing.cancelled_owned())
-        .await
 }
 
 /// The numbers of this process; only the first server of a process has them.

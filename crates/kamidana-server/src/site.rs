@@ -1,14 +1,29 @@
 //! Everything a request may need, in one place.
 
-use std::{sync::Arc, time::Duration};
+use std::{net::IpAddr, sync::Arc, thread, time::Duration};
 
 use metrics_exporter_prometheus::PrometheusHandle;
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::{sync::Semaphore, task::spawn_blocking, time::timeout};
 
 use crate::{
-    Account, Hub, HubError, Kind, Lobby, Problem, Refusal, TableId, Wanted, limiter::Limiter,
-    password::Passwords, pool::Pool,
+    Account, Hub, HubError, Kind, Lobby, Problem, Refusal, TableId, Wanted,
+    limiter::{Capacity, Limiter, Place, Places},
+    password::Passwords,
+    pool::Pool,
 };
+
+/// Connections that one address may have.
+const CONNECTIONS_OF_ADDRESS: usize = 512;
+/// Sockets and streams that one address may have …
+const LASTING_OF_ADDRESS: usize = 200;
+/// … and one person: a program with a stream for each of its games needs some dozens.
+const LASTING_OF_PERSON: usize = 64;
+/// Requests of one address that may be worked on, or wait for it, at the same time.
+const WORK_OF_ADDRESS: usize = 16;
+/// Requests that may wait to be worked on.
+const WORK_OF_ALL: usize = 256;
+/// How long a request may wait to be worked on.
+const WORK_WAIT: Duration = Duration::from_secs(10);
 
 /// How a site is set up.
 #[derive(Clone, Debug)]
@@ -20,8 +35,11 @@ pub struct SiteSettings {
     pub proxies: u8,
     /// Whether nobody is told to slow down: for load tests.
     pub unlimited: bool,
-    /// The most sockets at once.
+    /// The most sockets and streams at once.
     pub sockets: usize,
+    /// How long a connection may keep us waiting: for the head of a request, or until what was
+    /// sent is read.
+    pub patience: Duration,
     /// How often a socket is asked whether somebody is there. One that does not answer by the
     /// next time but one is closed.
     pub ping: Duration,
@@ -34,6 +52,7 @@ impl Default for SiteSettings {
             proxies: 0,
             unlimited: false,
             sockets: 50_000,
+            patience: Duration::from_secs(30),
             ping: Duration::from_secs(20),
         }
     }
@@ -51,7 +70,10 @@ struct Inner {
     passwords: Passwords,
     settings: SiteSettings,
     metrics: Option<PrometheusHandle>,
-    sockets: Arc<Semaphore>,
+    connections: Places,
+    lasting: Places,
+    work: Places,
+    workers: Semaphore,
 }
 
 impl Site {
@@ -63,13 +85,41 @@ impl Site {
         settings: SiteSettings,
         metrics: Option<PrometheusHandle>,
     ) -> Self {
+        let places = |capacity: Capacity| {
+            Places::new(if settings.unlimited {
+                Capacity::anybody(capacity.all)
+            } else {
+                capacity
+            })
+        };
+        // Half of the processors: the other half answers.
+        let workers = thread::available_parallelism().map_or(1, |all| all.get().div_ceil(2));
         Self(Arc::new(Inner {
+            connections: places(Capacity {
+                all: settings.sockets.saturating_mul(2),
+                // Behind a proxy all come from one address.
+                address: match settings.proxies {
+                    0 => CONNECTIONS_OF_ADDRESS,
+                    _ => usize::MAX,
+                },
+                person: usize::MAX,
+            }),
+            lasting: places(Capacity {
+                all: settings.sockets,
+                address: LASTING_OF_ADDRESS,
+                person: LASTING_OF_PERSON,
+            }),
+            work: places(Capacity {
+                all: WORK_OF_ALL,
+                address: WORK_OF_ADDRESS,
+                person: usize::MAX,
+            }),
+            workers: Semaphore::new(workers),
             lobby: Lobby::new(&hub),
             hub,
             pool,
             limiter,
             passwords: Passwords::default(),
-            sockets: Arc::new(Semaphore::new(settings.sockets)),
             settings,
             metrics,
         }))
@@ -108,10 +158,48 @@ impl Site {
         self.hub().want(table, account.person(), wanted, key).await
     }
 
-    /// Room for one more socket, until it is dropped.
-    pub(crate) fn room_for_socket(&self) -> Result<OwnedSemaphorePermit, Problem> {
-        let room = Arc::clone(&self.0.sockets).try_acquire_owned();
-        room.map_err(|_| Problem::unavailable("too many are connected; come back in a while"))
+    /// Places for connections.
+    pub(crate) fn connections(&self) -> &Places {
+        &self.0.connections
+    }
+
+    /// Places for sockets and streams.
+    pub(crate) fn lasting(&self) -> &Places {
+        &self.0.lasting
+    }
+
+    /// Works something out where nobody else has to wait for it: reading a record, playing a game
+    /// again, writing many views. Few do so at the same time, and of one address few wait. The place
+    /// is to be held until the answer is sent: nobody makes us keep many that they do not read.
+    pub(crate) async fn work_out<T: Send + 'static>(
+        &self,
+        address: IpAddr,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<(T, Place), Problem> {
+        let busy = || Problem::busy("too much is being worked out; try again in a moment");
+        let place = self.0.work.take(None, address).map_err(|_| busy())?;
+        let worker = timeout(WORK_WAIT, self.0.workers.acquire()).await;
+        let worker = worker.map_err(|_| busy())?.map_err(|_| busy())?;
+        let worked_out = spawn_blocking(work).await;
+        drop(worker);
+        let worked_out = worked_out.map_err(|_| Problem::internal("something broke down here"))?;
+        Ok((worked_out, place))
+    }
+
+    /// The cookie with the secret of a session. With https it has the prefix that keeps others,
+    /// such as a page of a neighbouring domain, from setting it.
+    pub(crate) fn session_cookie(&self) -> &'static str {
+        if self.is_secure() {
+            "__Host-kamidana_session"
+        } else {
+            "kamidana_session"
+        }
+    }
+
+    /// Whether people come over https.
+    pub(crate) fn is_secure(&self) -> bool {
+        let url = self.settings().public_url.as_deref();
+        url.is_some_and(|url| url.starts_with("https:"))
     }
 
     /// Who may do how much.

@@ -27,6 +27,8 @@ const OUTGOING_QUEUE: usize = 24;
 const SEND_TIMEOUT: Duration = Duration::from_secs(10);
 /// Tables that one connection may watch.
 const MOST_WATCHED: usize = 32;
+/// After so many pings it is asked whether the key is still good, in case nobody could tell.
+const PINGS_A_LOOK: u32 = 3;
 /// How long somebody who was told to come back waits, in milliseconds.
 const AGAIN_IN: u32 = 1000;
 /// How long, and how many bytes, we go on reading after the last word. A connection that is closed
@@ -148,6 +150,7 @@ async fn converse(socket: &mut WebSocket, site: Site, caller: Caller) -> Result<
     let mut pings = interval(ping);
     pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut pinged: Option<Instant> = None;
+    let mut beats: u32 = 0;
     loop {
         tokio::select! {
             message = socket.recv() => match message {
@@ -187,6 +190,10 @@ async fn converse(socket: &mut WebSocket, site: Site, caller: Caller) -> Result<
                     pinged = Some(Instant::now());
                     send(socket, Message::Ping(axum::body::Bytes::new())).await?;
                 }
+                beats += 1;
+                if beats.is_multiple_of(PINGS_A_LOOK) {
+                    connection.still_welcome().await?;
+                }
             }
             () = connection.behind.cancelled() => return Err(Some(TOO_SLOW)),
             () = closing.cancelled() => return Err(Some(STOPPING)),
@@ -224,17 +231,12 @@ impl Connection {
         }
     }
 
-    /// After a gap: whether they were signed out meanwhile.
+    /// After a gap, and now and then: whether they were signed out meanwhile.
     async fn still_welcome(&self) -> Result<(), Ended> {
-        let Some(key) = &self.caller.key else {
-            return Ok(());
-        };
-        let store = self.site.hub().store();
-        match store.key(&key.hash, now()).await {
-            Ok(Some((_, account))) if account.banned.is_none() => Ok(()),
-            // A store that does not answer signs nobody out.
-            Err(_) => Ok(()),
-            Ok(_) => Err(Some(SIGNED_OUT)),
+        if self.caller.is_still_welcome(&self.site).await {
+            Ok(())
+        } else {
+            Err(Some(SIGNED_OUT))
         }
     }
 
@@ -310,12 +312,7 @@ impl Connection {
             let detail = "sign in first, or play as a guest";
             return Err(FromServer::refused(tag, "unauthorised", detail));
         };
-        let scopes = self
-            .caller
-            .key
-            .as_ref()
-            .and_then(|key| key.scopes.as_deref());
-        if !scope.is_in(scopes) {
+        if !self.caller.holds(scope) {
             let detail = format!("this token was not made for {:?}", scope.name());
             return Err(FromServer::refused(tag, "forbidden", detail));
         }
@@ -340,7 +337,7 @@ impl Connection {
         // A second watch takes the place of the first.
         self.watches.remove(&table);
         let watcher = Watcher {
-            person: self.caller.account.as_ref().map(|account| account.id),
+            person: self.caller.eyes(),
             muted: self.muted.clone(),
             sender: self.sender.clone(),
             behind: self.behind.clone(),

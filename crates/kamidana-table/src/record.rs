@@ -1,5 +1,7 @@
 //! A table as a record to keep, and step by step.
 
+use std::ops::Range;
+
 use kamidana_game::{Record, Seat, View, Viewer};
 use serde::Serialize;
 
@@ -60,9 +62,9 @@ impl Table {
         Some(record)
     }
 
-    /// The game step by step as somebody saw it. What the others did is told only of games
-    /// without secrets; the views tell the rest.
-    pub fn replay(&self, person: Option<PersonId>) -> Vec<Step> {
+    /// These steps of the game as somebody saw it; step 0 is the beginning. What the others did is
+    /// told only of games without secrets; the views tell the rest.
+    pub fn replay(&self, person: Option<PersonId>, wanted: Range<usize>) -> Vec<Step> {
         let held = self.eyes_of(person);
         let open = !self.game.has_secrets();
         let Ok(mut play) = self.game.start(&self.options, self.seed) else {
@@ -71,21 +73,26 @@ impl Table {
         let viewer = held
             .first()
             .map_or(Viewer::Spectator, |seat| Viewer::Seat(*seat));
-        let mut steps = vec![Step {
-            seat: None,
-            action: None,
-            view: play.view(viewer),
-        }];
-        for Move { seat, action } in &self.moves {
+        let mut steps = Vec::new();
+        if wanted.contains(&0) {
+            steps.push(Step {
+                seat: None,
+                action: None,
+                view: play.view(viewer),
+            });
+        }
+        for (number, Move { seat, action }) in (1..wanted.end).zip(&self.moves) {
             if play.apply(action).is_err() {
                 break;
             }
-            let told = open || held.contains(seat);
-            steps.push(Step {
-                seat: told.then_some(*seat),
-                action: told.then(|| action.clone()),
-                view: play.view(viewer),
-            });
+            if wanted.contains(&number) {
+                let told = open || held.contains(seat);
+                steps.push(Step {
+                    seat: told.then_some(*seat),
+                    action: told.then(|| action.clone()),
+                    view: play.view(viewer),
+                });
+            }
         }
         steps
     }

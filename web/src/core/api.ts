@@ -106,9 +106,35 @@ const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 export const recordPath = (id: string, style?: string): string =>
   to(`${table(id)}/record`, { style });
 export const gamesPath = (name: string): string => `${person(name)}/games`;
+/** The most steps of one answer. */
+const MOST_STEPS = 500;
+
 export const EXPORT_PATH = '/api/me/export';
 
 let games: Promise<Game[]> | undefined;
+
+/** A long game comes in parts. */
+async function allSteps(id: string): Promise<Step[]> {
+  const steps: Step[] = [];
+  for (;;) {
+    const from = steps.length === 0 ? undefined : `${steps.length}`;
+    const more = await json<Step[]>('GET', to(`${table(id)}/replay`, { from }));
+    steps.push(...more);
+    if (more.length < MOST_STEPS) return steps;
+  }
+}
+
+/** A long record comes in parts as well. */
+async function wholeStudy(question: StudyQuestion): Promise<Study> {
+  const study = await json<Study>('POST', '/api/studies', question);
+  const steps = [...study.steps];
+  while (steps.length < study.total) {
+    const more = await json<Study>('POST', '/api/studies', { ...question, from: steps.length });
+    if (more.steps.length === 0) break;
+    steps.push(...more.steps);
+  }
+  return { ...study, steps };
+}
 
 export const api = {
   /** All games; they do not change while the page is open. */
@@ -139,7 +165,7 @@ export const api = {
   mute: (id: number, on: boolean) => nothing(on ? 'PUT' : 'DELETE', `/api/me/muted/${id}`),
 
   create: (setup: Setup) => json<TableState>('POST', '/api/tables', setup),
-  replay: (id: string) => json<Step[]>('GET', `${table(id)}/replay`),
+  replay: (id: string) => allSteps(id),
   record: (id: string, style?: string) => text(recordPath(id, style)),
   report: (id: string, about: number, words: string) =>
     nothing('POST', `${table(id)}/reports`, { about, text: words }),
@@ -155,7 +181,7 @@ export const api = {
   ratings: (name: string, game: string, speed: Speed) =>
     json<RatingPoint[]>('GET', to(`${person(name)}/ratings`, { game, speed })),
 
-  study: (question: StudyQuestion) => json<Study>('POST', '/api/studies', question),
+  study: (question: StudyQuestion) => wholeStudy(question),
   /** Asks an engine; aborting ends its search. */
   analyse: (enquiry: Enquiry, signal: AbortSignal) =>
     lines<Answer>('/api/analyses', enquiry, signal),

@@ -69,7 +69,9 @@ describe('a lesson', () => {
         board: { game: 'kamon', last: moves[at - 1] ?? null },
       } as unknown as View,
     }));
-    return Promise.resolve({ game: 'kamon', options: null, players: null, result: null, steps });
+    const total = steps.length;
+    const study = { game: 'kamon', options: null, players: null, result: null, total, steps };
+    return Promise.resolve(study);
   };
   const shown = (lesson: Lesson): unknown =>
     (lesson.view?.board as { last?: unknown } | undefined)?.last;

@@ -11,16 +11,16 @@ use axum::{
 };
 use axum_extra::headers::{Authorization, Cookie, HeaderMapExt as _, authorization::Bearer};
 
-use crate::{Account, Key, Kind, Person, Problem, limiter::Deed, secret, site::Site};
+use super::gate::Who;
+use crate::{Account, Key, Kind, PersonId, Problem, limiter::Place, secret, site::Site};
 
-/// The cookie with the secret of a session.
-pub(crate) const SESSION_COOKIE: &str = "kamidana_session";
 /// How long a session lasts after it was used last.
 pub(crate) const SESSION_DAYS: i64 = 90;
 /// How often it is noted that a key was used.
 const TOUCH_INTERVAL: Duration = Duration::from_secs(60 * 60);
 
-/// Who calls.
+/// Who calls. The [`gate`](super::gate) has asked already whether they may.
+#[derive(Clone)]
 pub(crate) struct Caller {
     pub(crate) account: Option<Account>,
     pub(crate) key: Option<Key>,
@@ -37,28 +37,53 @@ impl Caller {
         }
     }
 
+    /// Whether they may use a route for these.
+    pub(crate) fn check(&self, who: Who) -> Result<(), Problem> {
+        match who {
+            Who::Anybody | Who::Known => Ok(()),
+            Who::With(scope) => self.may(scope).map(drop),
+            Who::InPerson => self.somebody().and_then(|_| self.no_token()),
+            Who::Leaving => {
+                self.account.as_ref().ok_or_else(Problem::unauthorised)?;
+                self.no_token()
+            }
+            Who::Admin => {
+                self.no_token()?;
+                if self.somebody()?.admin {
+                    Ok(())
+                } else {
+                    Err(Problem::forbidden("only admins can do this"))
+                }
+            }
+        }
+    }
+
     /// Somebody whose key may be used for this.
-    pub(crate) fn may(&self, scope: Scope) -> Result<Person, Problem> {
+    pub(crate) fn may(&self, scope: Scope) -> Result<&Account, Problem> {
         let account = self.somebody()?;
-        let scopes = self.key.as_ref().and_then(|key| key.scopes.as_deref());
-        if !scope.is_in(scopes) {
+        if !self.holds(scope) {
             let scope = scope.name();
             return Err(Problem::forbidden(&format!(
                 "this token was not made for {scope:?}"
             )));
         }
-        Ok(account.person())
-    }
-
-    /// Somebody who came with a session, not with a token: for what concerns the account itself.
-    pub(crate) fn in_person(&self) -> Result<&Account, Problem> {
-        let account = self.somebody()?;
-        self.no_token()?;
         Ok(account)
     }
 
+    /// Whether the key may be used for this; a session may be used for everything.
+    pub(crate) fn holds(&self, scope: Scope) -> bool {
+        let scopes = self.key.as_ref().and_then(|key| key.scopes.as_deref());
+        scopes.is_none_or(|scopes| scopes.iter().any(|held| held == scope.name()))
+    }
+
+    /// Whose eyes tables are seen with. A token that may not play sees nobody's cards.
+    pub(crate) fn eyes(&self) -> Option<PersonId> {
+        let account = self.account.as_ref()?;
+        self.holds(Scope::Play).then_some(account.id)
+    }
+
     /// A problem if they came with a token.
-    pub(crate) fn no_token(&self) -> Result<(), Problem> {
+    fn no_token(&self) -> Result<(), Problem> {
         match self.key.as_ref().and_then(|key| key.scopes.as_ref()) {
             None => Ok(()),
             Some(_) => Err(Problem::forbidden("a token cannot do this; use a session")),
@@ -67,67 +92,33 @@ impl Caller {
 
     /// Somebody with a password.
     pub(crate) fn member(&self) -> Result<&Account, Problem> {
-        let account = self.in_person()?;
+        let account = self.somebody()?;
         match account.kind {
             Kind::Guest => Err(Problem::forbidden("guests have to register first")),
             Kind::Member | Kind::Bot => Ok(account),
         }
     }
 
-    /// Whether they may do this now.
-    pub(crate) fn limit(&self, site: &Site, deed: Deed) -> Result<(), Problem> {
+    /// A place for a connection that stays, until it is dropped.
+    pub(crate) fn place(&self, site: &Site) -> Result<Place, Problem> {
         let person = self.account.as_ref().map(|account| account.id);
-        let checked = site.limiter().check(deed, person, self.address);
-        checked.map_err(|wait| Problem::too_many(wait.0))
-    }
-}
-
-/// What a token may be used for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Scope {
-    /// To sit at tables and act.
-    Play,
-    /// To set up tables and to ask others.
-    Challenge,
-    /// To say something.
-    Chat,
-    /// To ask engines.
-    Analyse,
-}
-
-impl Scope {
-    pub(crate) const ALL: [Self; 4] = [Self::Play, Self::Challenge, Self::Chat, Self::Analyse];
-
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Self::Play => "play",
-            Self::Challenge => "challenge",
-            Self::Chat => "chat",
-            Self::Analyse => "analyse",
-        }
+        Ok(site.lasting().take(person, self.address)?)
     }
 
-    /// Whether a key with these scopes may be used for it; one without any is a session.
-    pub(crate) fn is_in(self, scopes: Option<&[String]>) -> bool {
-        scopes.is_none_or(|scopes| scopes.iter().any(|held| held == self.name()))
-    }
-}
-
-impl FromRequestParts<Site> for Caller {
-    type Rejection = Problem;
-
-    async fn from_request_parts(parts: &mut Parts, site: &Site) -> Result<Self, Problem> {
-        let address = address(parts, site);
+    /// Who it is.
+    pub(crate) async fn find(parts: &Parts, site: &Site, address: IpAddr) -> Result<Self, Problem> {
         let bearer = parts.headers.typed_get::<Authorization<Bearer>>();
         let cookies = parts.headers.typed_get::<Cookie>();
         let secret = match (&bearer, &cookies) {
             (Some(bearer), _) => Some(bearer.token()),
-            (None, Some(cookies)) => cookies.get(SESSION_COOKIE),
+            (None, Some(cookies)) => cookies.get(site.session_cookie()),
             (None, None) => None,
         };
-        // A browser sends cookies by itself, so what it does must come from our own pages.
-        let changes = !matches!(parts.method, Method::GET | Method::HEAD | Method::OPTIONS);
-        if changes && bearer.is_none() {
+        // A browser sends cookies by itself, so what it does must come from our own pages; a page
+        // of another site could even open a socket.
+        let reads = matches!(parts.method, Method::GET | Method::HEAD | Method::OPTIONS);
+        let upgrades = parts.headers.contains_key(header::UPGRADE);
+        if bearer.is_none() && (upgrades || !reads) {
             check_origin(&parts.headers, site)?;
         }
         let Some(secret) = secret else {
@@ -155,10 +146,58 @@ impl FromRequestParts<Site> for Caller {
             address,
         })
     }
+
+    /// Whether their key is still good: after a while, or when a note may have been lost. A store
+    /// that does not answer signs nobody out.
+    pub(crate) async fn is_still_welcome(&self, site: &Site) -> bool {
+        let Some(key) = &self.key else {
+            return true;
+        };
+        match site.hub().store().key(&key.hash, crate::time::now()).await {
+            Ok(Some((_, account))) => account.banned.is_none(),
+            Ok(None) => false,
+            Err(_) => true,
+        }
+    }
+}
+
+/// What a token may be used for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Scope {
+    /// To sit at tables and act.
+    Play,
+    /// To set up tables and to ask others.
+    Challenge,
+    /// To say something.
+    Chat,
+    /// To ask engines.
+    Analyse,
+}
+
+impl Scope {
+    pub(crate) const ALL: [Self; 4] = [Self::Play, Self::Challenge, Self::Chat, Self::Analyse];
+
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Play => "play",
+            Self::Challenge => "challenge",
+            Self::Chat => "chat",
+            Self::Analyse => "analyse",
+        }
+    }
+}
+
+impl FromRequestParts<Site> for Caller {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, _: &Site) -> Result<Self, Problem> {
+        let found = parts.extensions.get::<Self>().cloned();
+        found.ok_or_else(|| Problem::internal("nobody was asked who this is"))
+    }
 }
 
 /// Refuses what another site's page sends.
-pub(crate) fn check_origin(headers: &HeaderMap, site: &Site) -> Result<(), Problem> {
+fn check_origin(headers: &HeaderMap, site: &Site) -> Result<(), Problem> {
     let Some(origin) = headers.get(header::ORIGIN) else {
         // Programs send none. Browsers do, whenever it matters.
         return Ok(());
@@ -180,7 +219,7 @@ pub(crate) fn check_origin(headers: &HeaderMap, site: &Site) -> Result<(), Probl
 
 /// Where a request comes from: what the outermost of our own proxies says, else the connection.
 /// Whatever stands before that in the header was written by somebody we do not know.
-fn address(parts: &Parts, site: &Site) -> IpAddr {
+pub(super) fn address(parts: &Parts, site: &Site) -> IpAddr {
     let connected = parts
         .extensions
         .get::<ConnectInfo<SocketAddr>>()

@@ -4,12 +4,13 @@ use std::fmt::Write as _;
 
 use axum::{
     Router,
-    http::header,
+    http::{Method, header},
     response::{Html, IntoResponse},
     routing::get,
 };
 use utoipa::openapi::{Content, OpenApi, Ref, RefOr, ResponseBuilder, path::Operation};
 
+use super::gate::{Who, access};
 use crate::{problem::PROBLEM, site::Site};
 
 /// Serves the description as JSON and as a page.
@@ -40,14 +41,17 @@ pub(crate) fn tell_problems(description: &mut OpenApi) {
             .content(PROBLEM, Content::new(Some(schema)))
             .build()
     };
-    for item in description.paths.paths.values_mut() {
+    for (path, item) in &mut description.paths.paths {
         let operations = [
-            &mut item.get,
-            &mut item.post,
-            &mut item.put,
-            &mut item.delete,
+            (Method::GET, &mut item.get),
+            (Method::POST, &mut item.post),
+            (Method::PUT, &mut item.put),
+            (Method::DELETE, &mut item.delete),
         ];
-        for operation in operations.into_iter().flatten() {
+        for (method, operation) in operations {
+            let Some(operation) = operation else {
+                continue;
+            };
             let responses = &mut operation.responses.responses;
             for (status, response) in responses.iter_mut() {
                 if status.starts_with(['4', '5'])
@@ -56,7 +60,31 @@ pub(crate) fn tell_problems(description: &mut OpenApi) {
                     *response = problem(&told.description).into();
                 }
             }
+            // What the gate may say, and the store.
+            let who = access(&method, path).map(|access| access.who);
+            let open = matches!(who, Some(Who::Anybody | Who::Known) | None);
+            let mut told = vec![
+                (
+                    "429",
+                    "Too often, or too much at once; `Retry-After` says when to come back",
+                ),
+                ("503", "Not at the moment"),
+            ];
+            if !open {
+                told.extend([("401", "Sign in first"), ("403", "You may not")]);
+            } else if who == Some(Who::Known) {
+                told.push(("401", "There is no such token"));
+            }
+            if method != Method::GET && who != Some(Who::Anybody) {
+                told.push(("403", "From another site"));
+            }
+            for (status, why) in told {
+                let told = || problem(why).into();
+                responses.entry(status.into()).or_insert_with(told);
+            }
             if operation.request_body.is_some() {
+                let slow = problem("The body did not come in time");
+                responses.insert("408".into(), slow.into());
                 let large = problem("The body is too large");
                 responses.insert("413".into(), large.into());
                 let strange = problem("The body is not JSON");

@@ -1,7 +1,7 @@
 //! What can be played, and questions to engines.
 
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, HashSet},
     convert::Infallible,
     time::{Duration, Instant},
 };
@@ -21,13 +21,12 @@ use serde_json::json;
 use utoipa::ToSchema;
 
 use super::{
-    caller::{Caller, Scope},
+    caller::Caller,
     stream::NDJSON,
-    studies::{Subject, Walk},
+    studies::{Subject, Walk, json_answer},
 };
 use crate::{
     Problem,
-    limiter::Deed,
     pool::{Analysis, PoolError, Update, Updates},
     problem::Body as JsonBody,
     site::Site,
@@ -35,6 +34,8 @@ use crate::{
 
 /// The longest analysis.
 const LONGEST: Duration = Duration::from_secs(30);
+/// The most positions of a review.
+const MOST_REVIEWED: usize = 1000;
 /// How long one takes if nobody says otherwise.
 const USUAL: Duration = Duration::from_secs(5);
 
@@ -140,8 +141,7 @@ pub(crate) async fn analyse(
     caller: Caller,
     JsonBody(enquiry): JsonBody<Enquiry>,
 ) -> Result<Response, Problem> {
-    let person = caller.may(Scope::Analyse)?;
-    caller.limit(&site, Deed::Analyse)?;
+    let person = caller.somebody()?.id;
     let time = enquiry
         .millis
         .map_or(USUAL, |millis| Duration::from_millis(millis.into()))
@@ -150,32 +150,43 @@ pub(crate) async fn analyse(
         deadline: Instant::now().checked_add(time),
         ..Limits::default()
     };
-    let walk = Walk::new(&Subject {
+    let subject = Subject {
         game: enquiry.game,
         options: enquiry.options,
         position: enquiry.position,
         moves: enquiry.moves,
         record: enquiry.record,
-    });
-    let Walk {
-        game, mut moments, ..
-    } = walk.map_err(|why| Problem::bad_request(&why))?;
-    if let Some(ply) = enquiry.ply {
-        moments.truncate(ply.saturating_add(1));
+        from: 0,
+    };
+    let review = enquiry.question == "review";
+    let wanted = move |step: usize| match enquiry.ply {
+        Some(ply) if review => step <= ply.min(MOST_REVIEWED),
+        None if review => step <= MOST_REVIEWED,
+        Some(ply) => step == ply,
+        // The last one.
+        None => false,
+    };
+    let walk = move || Walk::new(&subject, wanted);
+    let (walk, _) = site.work_out(caller.address, walk).await?;
+    let Walk { game, moments, .. } = walk.map_err(|why| Problem::bad_request(&why))?;
+    if moments.len() > MOST_REVIEWED {
+        return Err(Problem::bad_request(&format!(
+            "a review has at most {MOST_REVIEWED} positions; ask for a part of it"
+        )));
     }
     let movers = moments.iter().map(|moment| moment.to_act).collect();
     let mut studies: Vec<Box<dyn Study>> = moments.into_iter().map(|m| m.study).collect();
     let (pool, game) = (site.pool(), game.id());
     let mut ask = |analysis| {
         let last = studies.pop().ok_or(PoolError::Closed)?;
-        pool.analyse(person.id.0, game, last, analysis, limits.clone())
+        pool.analyse(person.0, game, last, analysis, limits.clone())
     };
     let updates = match enquiry.question.as_str() {
         "moves" => ask(Analysis::Actions),
         "verdict" => ask(Analysis::Solve(Question::Verdict)),
         "shortest" => ask(Analysis::Solve(Question::Shortest)),
         "match" => ask(Analysis::Solve(Question::Match)),
-        "review" => pool.review(person.id.0, game, studies, limits),
+        "review" => pool.review(person.0, game, studies, limits),
         _ => return Err(Problem::bad_request("there is no such question")),
     };
     let updates = updates.map_err(|error| Problem::busy(&error.to_string()))?;
@@ -311,21 +322,33 @@ pub(crate) struct CheckedDeal {
     (status = 400, description = "That is no record", body = Problem),
 ))]
 pub(crate) async fn check_deal(
+    State(site): State<Site>,
+    caller: Caller,
     JsonBody(evidence): JsonBody<Evidence>,
-) -> Result<Json<Finding>, Problem> {
+) -> Result<Response, Problem> {
+    let work = move || check(&evidence).map(|finding| serde_json::to_vec(&finding));
+    let (checked, place) = site.work_out(caller.address, work).await?;
+    json_answer(checked?, place)
+}
+
+/// Deals a game again.
+fn check(evidence: &Evidence) -> Result<Finding, Problem> {
     let record = match Record::read(&evidence.record) {
         Ok(record) => record,
         Err(error) => {
-            return Ok(Json(Finding {
+            return Ok(Finding {
                 fair: false,
                 detail: error.to_string(),
                 deals: Vec::new(),
-            }));
+            });
         }
     };
     let Some(deals) = record.checked_deals() else {
         return Err(Problem::bad_request("the record has no seed to check"));
     };
+    if evidence.hashes.len() > deals.len() {
+        return Err(Problem::bad_request("there are more hashes than deals"));
+    }
     let deals: Vec<CheckedDeal> = deals
         .into_iter()
         .map(|deal| CheckedDeal {
@@ -335,16 +358,16 @@ pub(crate) async fn check_deal(
             dealt: deal.dealt,
         })
         .collect();
-    let strange = evidence
-        .hashes
-        .iter()
-        .find(|hash| !deals.iter().any(|deal| deal.hash == hash.trim()));
-    Ok(Json(Finding {
+    let known: HashSet<&str> = deals.iter().map(|deal| &*deal.hash).collect();
+    let mut hashes = evidence.hashes.iter();
+    let strange = hashes.find(|hash| !known.contains(hash.trim()));
+    let detail = match strange {
+        None => "the seed gives these deals, and every hash fits".into(),
+        Some(hash) => format!("no deal of this game has the hash {hash}"),
+    };
+    Ok(Finding {
         fair: strange.is_none(),
-        detail: match strange {
-            None => "the seed gives these deals, and every hash fits".into(),
-            Some(hash) => format!("no deal of this game has the hash {hash}"),
-        },
+        detail,
         deals,
-    }))
+    })
 }

@@ -5,16 +5,20 @@ mod admin;
 mod caller;
 mod docs;
 mod games;
+mod gate;
 mod operations;
 mod people;
+mod records;
 mod stream;
 mod studies;
 mod tables;
+mod talk;
 
 use axum::{
     Router,
     extract::{DefaultBodyLimit, State, WebSocketUpgrade},
-    http::{HeaderMap, HeaderName, HeaderValue, header},
+    http::{HeaderName, HeaderValue, header},
+    middleware,
     response::Response,
     routing::get,
 };
@@ -24,7 +28,6 @@ use tower_http::{
 use utoipa::OpenApi;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use self::caller::check_origin;
 pub(crate) use self::caller::{Caller, Scope};
 use crate::{Problem, problem, site::Site, socket};
 
@@ -87,10 +90,10 @@ fn described() -> OpenApiRouter<Site> {
         .routes(routes!(tables::state))
         .routes(routes!(tables::act))
         .routes(routes!(tables::want))
-        .routes(routes!(tables::record))
-        .routes(routes!(tables::replay))
-        .routes(routes!(tables::lines, tables::say))
-        .routes(routes!(tables::report))
+        .routes(routes!(records::record))
+        .routes(routes!(records::replay))
+        .routes(routes!(talk::lines, talk::say))
+        .routes(routes!(talk::report))
         .routes(routes!(tables::lobby))
         .routes(routes!(tables::pair))
         .routes(routes!(tables::archive))
@@ -131,6 +134,7 @@ pub fn router(site: Site) -> Router {
         .route("/socket", get(upgrade))
         .fallback(crate::pages::serve)
         .method_not_allowed_fallback(problem::method_not_allowed)
+        .layer(middleware::from_fn_with_state(site.clone(), gate::pass))
         .layer(CompressionLayer::new().compress_when(compressible()))
         .layer(header(header::CONTENT_SECURITY_POLICY, CONTENT_SECURITY))
         .layer(header(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
@@ -145,6 +149,13 @@ pub fn router(site: Site) -> Router {
         .with_state(site)
 }
 
+/// What only those who run the site can reach.
+pub(crate) fn numbers(site: Site) -> Router {
+    Router::new()
+        .route("/metrics", get(operations::numbers))
+        .with_state(site)
+}
+
 /// Streams have to leave at once, so they are not compressed.
 fn compressible() -> impl tower_http::compression::predicate::Predicate {
     use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate as _};
@@ -155,17 +166,13 @@ fn compressible() -> impl tower_http::compression::predicate::Predicate {
 async fn upgrade(
     State(site): State<Site>,
     caller: Caller,
-    headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
-    // A page of another site could open a socket with our cookie.
-    check_origin(&headers, &site)?;
-    caller.limit(&site, crate::limiter::Deed::Request)?;
     if caller.account.is_some() {
         caller.somebody()?;
     }
     let upgrade = upgrade.map_err(|why| Problem::bad_request(&why.to_string()))?;
-    let room = site.room_for_socket()?;
+    let place = caller.place(&site)?;
     // Small buffers: with the usual ones every connection costs 130 kilobytes.
     Ok(upgrade
         .read_buffer_size(4096)
@@ -175,7 +182,7 @@ async fn upgrade(
         .max_frame_size(LARGEST_MESSAGE)
         .on_upgrade(move |socket| async move {
             socket::serve(socket, site, caller).await;
-            drop(room);
+            drop(place);
         }))
 }
 

@@ -1,6 +1,12 @@
 //! For those who run it.
 
-use axum::{extract::State, http::StatusCode, response::IntoResponse};
+use std::net::SocketAddr;
+
+use axum::{
+    extract::{ConnectInfo, State},
+    http::{HeaderMap, StatusCode},
+    response::{IntoResponse, Response},
+};
 
 use crate::{Problem, site::Site};
 
@@ -25,8 +31,24 @@ pub(crate) async fn ready(State(site): State<Site>) -> Result<&'static str, Prob
     Ok("ready\n")
 }
 
-/// Numbers for Prometheus.
-pub(crate) async fn metrics(State(site): State<Site>) -> impl IntoResponse {
+/// Numbers for Prometheus, on the machine itself: nobody else is told how the site fares. Through a
+/// proxy everybody seems to come from here, but a proxy says for whom it asks.
+pub(crate) async fn metrics(
+    State(site): State<Site>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+) -> Response {
+    let forwarded = ["x-forwarded-for", "forwarded"];
+    if !peer.ip().to_canonical().is_loopback()
+        || forwarded.iter().any(|name| headers.contains_key(*name))
+    {
+        return Problem::not_found("there is nothing here").into_response();
+    }
+    numbers(State(site)).await.into_response()
+}
+
+/// The same for whoever can reach it.
+pub(crate) async fn numbers(State(site): State<Site>) -> impl IntoResponse {
     metrics::gauge!("kamidana_tables_live").set(site.hub().live() as f64);
     metrics::gauge!("kamidana_bus_connected")
         .set(f64::from(u8::from(site.hub().bus().is_connected())));

@@ -18,7 +18,6 @@ use super::{
 };
 use crate::{
     Account, Ladder, Problem, Rating, Speed, TableId, TableQuery,
-    limiter::Deed,
     problem::{PathOf, QueryOf},
     rating,
     site::Site,
@@ -144,15 +143,15 @@ pub(crate) async fn games(
     caller: Caller,
     PathOf(name): PathOf<String>,
 ) -> Result<Response, Problem> {
-    caller.limit(&site, Deed::Request)?;
+    let place = caller.place(&site)?;
     let person = find(&site, &name).await?;
-    let own = caller.account.is_some_and(|account| account.id == person);
+    let own = caller.eyes() == Some(person);
     let query = TableQuery {
         person: Some(person),
         public_only: !own,
         ..TableQuery::default()
     };
-    let games = stream::games(&site, query, own.then_some(person));
+    let games = stream::games(&site, query, own.then_some(person), place);
     Ok(([(header::CONTENT_TYPE, NDJSON)], Body::from_stream(games)).into_response())
 }
 

@@ -11,15 +11,15 @@ use axum::{
 use futures::{Stream, StreamExt as _, stream};
 use serde::Serialize;
 use serde_json::json;
-use tokio::sync::mpsc;
+use tokio::{sync::mpsc, task::spawn_blocking, time::interval};
 use tokio_stream::wrappers::ReceiverStream;
 use tokio_util::sync::CancellationToken;
 use utoipa::ToSchema;
 
-use super::caller::{Caller, Scope};
+use super::caller::Caller;
 use crate::{
-    Heard, Hub, Note, PersonId, Problem, Stage, Summary, Table, TableId, TableQuery, Topic, Wish,
-    hub::Watcher, problem::PathOf, site::Site,
+    Heard, Hub, Listener, Note, PersonId, Problem, Stage, Summary, Table, TableId, TableQuery,
+    Topic, Wish, hub::Watcher, limiter::Place, problem::PathOf, site::Site,
 };
 
 /// The type of lines of JSON.
@@ -28,8 +28,10 @@ pub(crate) const NDJSON: &str = "application/x-ndjson";
 const KEEP_ALIVE: Duration = Duration::from_secs(7);
 /// Lines that may wait for a reader who is slow.
 const OUTGOING_LINES: usize = 64;
-/// Tables that are read at once.
-const TABLES_AT_ONCE: u32 = 100;
+/// Tables that are read at once; whoever does not read on does not make us hold more.
+const TABLES_AT_ONCE: u32 = 20;
+/// How often it is asked whether a stream's key is still good, in case nobody could tell.
+const WELCOME_INTERVAL: Duration = Duration::from_secs(60);
 /// Games that an event stream begins with.
 const MOST_FIRST_GAMES: u32 = 100;
 
@@ -69,39 +71,47 @@ pub(crate) enum StreamEvent {
     (status = 403, description = "You may not", body = Problem),
 ))]
 pub(crate) async fn events(State(site): State<Site>, caller: Caller) -> Result<Response, Problem> {
-    let person = caller.may(Scope::Play)?.id;
-    let hub = site.hub().clone();
-    let mut listener = hub
-        .bus()
-        .listen(Topic::Person(person))
-        .await
-        .map_err(|error| Problem::unavailable(&error.to_string()))?;
+    let person = caller.somebody()?.id;
+    let place = caller.place(&site)?;
+    let mut listener = listen(&site, person).await?;
     let (sender, lines) = mpsc::channel(OUTGOING_LINES);
-    let feeding = hub.clone();
-    hub.spawn(async move {
+    let feeding = site.clone();
+    site.hub().spawn(async move {
+        let hub = feeding.hub();
         let mut feed = Feed {
             person,
             told: HashMap::new(),
             sender,
         };
+        let mut looks = interval(WELCOME_INTERVAL);
         let mut heard = Some(Heard::Gap);
         loop {
             let fed = match heard {
-                Some(Heard::Note(Note::Concerns { table })) => feed.look(&feeding, table).await,
-                Some(Heard::Gap) => feed.look_at_all(&feeding).await,
-                Some(Heard::Note(Note::SignedOut)) | None => return,
+                Some(Heard::Note(Note::Concerns { table, .. })) => feed.look(hub, table).await,
+                Some(Heard::Gap) if caller.is_still_welcome(&feeding).await => {
+                    feed.look_at_all(hub).await
+                }
+                Some(Heard::Gap | Heard::Note(Note::SignedOut)) | None => break,
                 Some(Heard::Note(_)) => Ok(()),
             };
             if fed.is_err() {
-                return;
+                break;
             }
             heard = tokio::select! {
                 heard = listener.hear() => heard,
-                () = feed.sender.closed() => return,
+                _ = looks.tick() => Some(Heard::Gap),
+                () = feed.sender.closed() => break,
             };
         }
+        drop(place);
     });
     Ok(lasting(lines))
+}
+
+/// What is told to somebody on whatever node.
+async fn listen(site: &Site, person: PersonId) -> Result<Box<dyn Listener>, Problem> {
+    let listener = site.hub().bus().listen(Topic::Person(person)).await;
+    listener.map_err(|error| Problem::unavailable(&error.to_string()))
 }
 
 /// What somebody was told of their tables.
@@ -175,10 +185,16 @@ pub(crate) async fn table(
     caller: Caller,
     PathOf(id): PathOf<TableId>,
 ) -> Result<Response, Problem> {
-    let person = caller.account.map(|account| account.id);
+    let person = caller.eyes();
+    let place = caller.place(&site)?;
     let muted = match person {
         Some(person) => site.hub().store().muted(person).await?,
         None => Vec::new(),
+    };
+    // Before the table is told, so that nobody is signed out in between.
+    let mut own = match &caller.account {
+        Some(account) => Some(listen(&site, account.id).await?),
+        None => None,
     };
     let (sender, mut messages) = mpsc::channel(OUTGOING_LINES);
     let behind = CancellationToken::new();
@@ -190,21 +206,44 @@ pub(crate) async fn table(
     };
     let watch = site.hub().watch(id, watcher, None).await?;
     let (lines_in, lines) = mpsc::channel(1);
+    let telling = site.clone();
     site.hub().spawn(async move {
-        loop {
+        let mut looks = interval(WELCOME_INTERVAL);
+        looks.tick().await;
+        let mut is_welcome = true;
+        while is_welcome {
             tokio::select! {
                 Some(text) = messages.recv() => {
-                    if lines_in.send(text.as_str().to_owned()).await.is_err() {
-                        break;
+                    // Nobody is told anything after they were signed out: not even what waits.
+                    let line = text.as_str().to_owned();
+                    tokio::select! {
+                        sent = lines_in.send(line) => is_welcome = sent.is_ok(),
+                        is_over = is_over(own.as_mut(), &caller, &telling) => {
+                            is_welcome = !is_over;
+                        }
                     }
                 }
+                is_over = is_over(own.as_mut(), &caller, &telling) => is_welcome = !is_over,
+                _ = looks.tick() => is_welcome = caller.is_still_welcome(&telling).await,
                 () = behind.cancelled() => break,
                 () = lines_in.closed() => break,
             }
         }
-        drop(watch);
+        drop((watch, place));
     });
     Ok(lasting(lines))
+}
+
+/// Waits for a note; whether it says that somebody may no longer be told anything.
+async fn is_over(listener: Option<&mut Box<dyn Listener>>, caller: &Caller, site: &Site) -> bool {
+    let Some(listener) = listener else {
+        return std::future::pending().await;
+    };
+    match listener.hear().await {
+        Some(Heard::Note(Note::SignedOut)) | None => true,
+        Some(Heard::Gap) => !caller.is_still_welcome(site).await,
+        Some(Heard::Note(_)) => false,
+    }
 }
 
 /// An answer that goes on as long as lines come.
@@ -232,33 +271,35 @@ pub(crate) fn games(
     site: &Site,
     query: TableQuery,
     reader: Option<PersonId>,
+    place: Place,
 ) -> impl Stream<Item = io::Result<String>> + use<> {
     let hub = site.hub().clone();
     let first = TableQuery {
         limit: TABLES_AT_ONCE,
         ..query
     };
-    let pages = stream::unfold(Some(first), move |query| {
+    // The place is held as long as somebody reads.
+    let pages = stream::unfold((Some(first), place), move |(query, place)| {
         let hub = hub.clone();
         async move {
             let mut query = query?;
             let tables = match hub.store().tables(&query).await {
                 Ok(tables) => tables,
-                Err(error) => return Some((Err(io::Error::other(error)), None)),
+                Err(error) => return Some((Err(io::Error::other(error)), (None, place))),
             };
             let last = tables.last().map(|last| (last.updated, last.id));
             let mut page = String::new();
             for table in &tables {
                 match line(&hub, table, reader).await {
                     Ok(line) => page.push_str(&line),
-                    Err(error) => return Some((Err(error), None)),
+                    Err(error) => return Some((Err(error), (None, place))),
                 }
             }
             let next = (tables.len() == query.limit as usize).then(|| {
                 query.after = last;
                 query
             });
-            Some((Ok(page), next))
+            Some((Ok(page), (next, place)))
         }
     });
     pages.filter(|page| std::future::ready(!matches!(page, Ok(page) if page.is_empty())))
@@ -267,12 +308,16 @@ pub(crate) fn games(
 async fn line(hub: &Hub, table: &Summary, reader: Option<PersonId>) -> io::Result<String> {
     let events = hub.store().events(table.id, 0).await;
     let events = events.map_err(io::Error::other)?;
-    let folded = Table::fold(&events).map_err(io::Error::other)?;
-    let record = folded.record().map(|record| record.to_json());
-    let mut line = json!({ "table": table, "record": record });
-    if let Some(reader) = reader {
-        let seats: Vec<_> = folded.seats_of(reader).collect();
-        line["yours"] = json!(seats);
-    }
-    Ok(format!("{line}\n"))
+    let mut line = json!({ "table": table });
+    // A long game takes a while, and whole archives are asked for.
+    let written = spawn_blocking(move || {
+        let folded = Table::fold(&events).map_err(io::Error::other)?;
+        line["record"] = json!(folded.record().map(|record| record.to_json()));
+        if let Some(reader) = reader {
+            let seats: Vec<_> = folded.seats_of(reader).collect();
+            line["yours"] = json!(seats);
+        }
+        Ok(format!("{line}\n"))
+    });
+    written.await.map_err(io::Error::other)?
 }

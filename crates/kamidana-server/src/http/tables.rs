@@ -9,20 +9,16 @@ use axum::{
     http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
-use kamidana_game::SheetStyle;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::{
-    caller::{Caller, Scope},
+    caller::Caller,
     stream::{self, NDJSON},
 };
 use crate::{
-    Actor, FromServer, Have, Kind, Line, PersonId, Problem, Report, Setup, Stage, Step, Summary,
-    TableId, TableQuery, TableState, TimeControl, Timestamp, Wanted, Wish, chat,
-    chat::SayError,
-    limiter::Deed,
-    lobby,
+    Actor, FromServer, Have, Kind, PersonId, Problem, Setup, Stage, Summary, TableId, TableQuery,
+    TableState, TimeControl, Timestamp, Wanted, Wish, lobby,
     name::Name,
     pairing,
     problem::{Body as JsonBody, PathOf, QueryOf},
@@ -31,8 +27,6 @@ use crate::{
 
 /// The most tables of one answer.
 const MOST_TABLES: u32 = 100;
-/// The longest report, in characters.
-const LONGEST_REPORT: usize = 1000;
 
 /// Which tables are looked for. What is left out does not matter.
 #[derive(Deserialize, IntoParams)]
@@ -70,7 +64,7 @@ impl Search {
             Some(name) => Some(find(site, name).await?),
             None => None,
         };
-        let own = person.is_some() && person == caller.account.as_ref().map(|account| account.id);
+        let own = person.is_some() && person == caller.eyes();
         let (won, how) = match self.result.as_deref() {
             Some("won") => (Some(true), None),
             Some("lost") => (Some(false), None),
@@ -164,11 +158,11 @@ pub(crate) async fn archive(
     caller: Caller,
     QueryOf(search): QueryOf<Search>,
 ) -> Result<Response, Problem> {
-    caller.limit(&site, Deed::Request)?;
+    let place = caller.place(&site)?;
     let mut query = search.query(&site, &caller).await?;
     query.stage = Some(Stage::Over);
     query.public_only = true;
-    let games = stream::games(&site, query, None);
+    let games = stream::games(&site, query, None, place);
     Ok(([(header::CONTENT_TYPE, NDJSON)], Body::from_stream(games)).into_response())
 }
 
@@ -186,10 +180,9 @@ pub(crate) async fn create(
     caller: Caller,
     JsonBody(mut setup): JsonBody<Setup>,
 ) -> Result<(StatusCode, Json<TableState>), Problem> {
-    let person = caller.may(Scope::Challenge)?;
-    caller.limit(&site, Deed::CreateTable)?;
-    let is_guest = caller.somebody()?.kind == Kind::Guest;
-    if setup.rated && is_guest {
+    let account = caller.somebody()?;
+    let person = account.person();
+    if setup.rated && account.kind == Kind::Guest {
         return Err(Problem::forbidden(
             "guests have to register for rated games",
         ));
@@ -224,8 +217,7 @@ pub(crate) async fn state(
     caller: Caller,
     PathOf(id): PathOf<TableId>,
 ) -> Result<Json<TableState>, Problem> {
-    let person = caller.account.map(|account| account.id);
-    Ok(Json(site.hub().state(id, person, None).await?))
+    Ok(Json(site.hub().state(id, caller.eyes(), None).await?))
 }
 
 /// Something to do in a game.
@@ -268,9 +260,7 @@ pub(crate) async fn act(
     PathOf(id): PathOf<TableId>,
     JsonBody(action): JsonBody<Action>,
 ) -> Result<Json<Done>, Problem> {
-    let person = caller.may(Scope::Play)?;
-    caller.limit(&site, Deed::Move)?;
-    let actor = Actor::Person(person.id);
+    let actor = Actor::Person(caller.somebody()?.id);
     let Action { action, seen } = action;
     let number = site.hub().act(id, actor, seen, action, 0).await?;
     Ok(Json(Done { number }))
@@ -306,194 +296,9 @@ pub(crate) async fn want(
     PathOf(id): PathOf<TableId>,
     JsonBody(want): JsonBody<Want>,
 ) -> Result<Json<Done>, Problem> {
-    caller.may(Scope::Play)?;
-    caller.limit(&site, Deed::Move)?;
     let account = caller.somebody()?;
     let number = site.want(account, id, want.wanted, want.key).await?;
     Ok(Json(Done { number }))
-}
-
-/// How a record is written.
-#[derive(Deserialize, IntoParams)]
-#[into_params(parameter_in = Query)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct RecordStyle {
-    /// `text` or `json`.
-    format: Option<String>,
-    /// How moves are written: `symbols`, `coordinates`, or the words of a language (`en`, `de`,
-    /// `fr`, `nl`, `tr`); games without notations of their own ignore it.
-    style: Option<String>,
-}
-
-/// The record of a game, to keep.
-///
-/// Of a game with secrets there is none before it is over.
-#[utoipa::path(get, path = "/api/tables/{id}/record", tag = "tables",
-    params(("id" = String, Path, description = "The table"), RecordStyle),
-    responses(
-        (status = 200, description = "The record", content(
-            (String = "text/plain"), (serde_json::Value = "application/json"))),
-        (status = 400, description = "No such format or style", body = Problem),
-        (status = 404, description = "No such table", body = Problem),
-        (status = 409, description = "It would tell secrets", body = Problem),
-    ))]
-pub(crate) async fn record(
-    State(site): State<Site>,
-    PathOf(id): PathOf<TableId>,
-    QueryOf(style): QueryOf<RecordStyle>,
-) -> Result<Response, Problem> {
-    let json = match style.format.as_deref() {
-        None | Some("text") => false,
-        Some("json") => true,
-        Some(_) => return Err(Problem::bad_request("the format is `text` or `json`")),
-    };
-    let style = sheet_style(style.style.as_deref())?;
-    let record = site.hub().look(id, crate::Table::record).await?;
-    let record = record.ok_or_else(|| {
-        Problem::conflict("there is no record before the game is over, because it has secrets")
-    })?;
-    Ok(if json {
-        Json(record.to_json()).into_response()
-    } else {
-        record.to_text(style).into_response()
-    })
-}
-
-fn sheet_style(name: Option<&str>) -> Result<SheetStyle, Problem> {
-    match name {
-        None => Ok(SheetStyle::default()),
-        Some(name) => {
-            let style = SheetStyle::named(name);
-            style.ok_or_else(|| Problem::bad_request("there is no such style"))
-        }
-    }
-}
-
-/// A game step by step, as you saw it.
-#[utoipa::path(get, path = "/api/tables/{id}/replay", tag = "tables",
-    params(("id" = String, Path, description = "The table")),
-    responses(
-        (status = 200, description = "The beginning and every step", body = [kamidana_table::Step]),
-        (status = 400, description = "That is no name of a table", body = Problem),
-        (status = 404, description = "No such table", body = Problem),
-    ))]
-pub(crate) async fn replay(
-    State(site): State<Site>,
-    caller: Caller,
-    PathOf(id): PathOf<TableId>,
-) -> Result<Json<Vec<Step>>, Problem> {
-    let person = caller.account.map(|account| account.id);
-    let steps = site.hub().look(id, move |table| table.replay(person));
-    Ok(Json(steps.await?))
-}
-
-/// What was said at a table.
-#[utoipa::path(get, path = "/api/tables/{id}/chat", tag = "tables",
-    params(("id" = String, Path, description = "The table")),
-    responses(
-        (status = 200, description = "The last lines, in order", body = [Line]),
-        (status = 400, description = "That is no name of a table", body = Problem),
-        (status = 404, description = "No such table", body = Problem),
-    ))]
-pub(crate) async fn lines(
-    State(site): State<Site>,
-    caller: Caller,
-    PathOf(id): PathOf<TableId>,
-) -> Result<Json<Vec<Line>>, Problem> {
-    site.hub().look(id, |_| ()).await?;
-    let muted = match &caller.account {
-        Some(account) => site.hub().store().muted(account.id).await?,
-        None => Vec::new(),
-    };
-    Ok(Json(chat::lines(site.hub(), id, 0, &muted).await))
-}
-
-/// Something to say.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Words {
-    /// What to say.
-    #[schema(example = "Have fun!", min_length = 1, max_length = 300)]
-    text: String,
-}
-
-/// Say something at a table.
-#[utoipa::path(post, path = "/api/tables/{id}/chat", tag = "tables",
-    params(("id" = String, Path, description = "The table")),
-    request_body = Words,
-    responses(
-        (status = 201, description = "Said", body = Line),
-        (status = 400, description = "Nothing, or too much", body = Problem),
-        (status = 401, description = "Sign in first", body = Problem),
-        (status = 403, description = "You may not", body = Problem),
-        (status = 404, description = "No such table", body = Problem),
-        (status = 429, description = "Too much at once", body = Problem),
-    ))]
-pub(crate) async fn say(
-    State(site): State<Site>,
-    caller: Caller,
-    PathOf(id): PathOf<TableId>,
-    JsonBody(words): JsonBody<Words>,
-) -> Result<(StatusCode, Json<Line>), Problem> {
-    let person = caller.may(Scope::Chat)?;
-    caller.limit(&site, Deed::Chat)?;
-    match chat::say(site.hub(), id, person, &words.text).await {
-        Ok(line) => Ok((StatusCode::CREATED, Json(line))),
-        Err(SayError::Hub(error)) => Err(error.into()),
-        Err(error) => Err(Problem::bad_request(&error.to_string())),
-    }
-}
-
-/// Something that somebody should look at.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Complaint {
-    /// Who did it.
-    about: PersonId,
-    /// What they did.
-    #[schema(min_length = 1, max_length = 1000)]
-    text: String,
-}
-
-/// Report somebody to those who run the site.
-#[utoipa::path(post, path = "/api/tables/{id}/reports", tag = "tables",
-    params(("id" = String, Path, description = "The table")),
-    request_body = Complaint,
-    responses(
-        (status = 204, description = "Somebody will look at it"),
-        (status = 400, description = "Nothing, or too much", body = Problem),
-        (status = 401, description = "Sign in first", body = Problem),
-        (status = 403, description = "You may not", body = Problem),
-        (status = 404, description = "No such table or person", body = Problem),
-        (status = 429, description = "Too many", body = Problem),
-    ))]
-pub(crate) async fn report(
-    State(site): State<Site>,
-    caller: Caller,
-    PathOf(id): PathOf<TableId>,
-    JsonBody(complaint): JsonBody<Complaint>,
-) -> Result<StatusCode, Problem> {
-    let person = caller.may(Scope::Chat)?;
-    caller.limit(&site, Deed::Report)?;
-    let text = complaint.text.trim();
-    if text.is_empty() || text.chars().count() > LONGEST_REPORT {
-        return Err(Problem::bad_request("a report has 1 to 1000 characters"));
-    }
-    site.hub().look(id, |_| ()).await?;
-    let store = site.hub().store();
-    if store.person(complaint.about).await?.is_none() {
-        return Err(Problem::not_found("there is nobody with this number"));
-    }
-    store
-        .report(&Report {
-            at: crate::time::now(),
-            by: person.id,
-            table: id,
-            about: complaint.about,
-            text: text.into(),
-        })
-        .await?;
-    Ok(StatusCode::NO_CONTENT)
 }
 
 /// Open and running tables that everybody may find.
@@ -536,8 +341,6 @@ pub(crate) async fn pair(
     caller: Caller,
     JsonBody(pairing): JsonBody<Pairing>,
 ) -> Result<Json<TableState>, Problem> {
-    let person = caller.may(Scope::Challenge)?;
-    caller.limit(&site, Deed::CreateTable)?;
     let account = caller.somebody()?;
     if pairing.rated && account.kind == Kind::Guest {
         return Err(Problem::forbidden(
@@ -546,6 +349,6 @@ pub(crate) async fn pair(
     }
     let setup = pairing::setup(pairing.game, pairing.options, pairing.time, pairing.rated)?;
     let id = pairing::pair(&site, account, setup).await?;
-    let state = site.hub().state(id, Some(person.id), None::<Have>).await?;
+    let state = site.hub().state(id, Some(account.id), None::<Have>).await?;
     Ok(Json(state))
 }

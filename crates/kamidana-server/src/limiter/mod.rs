@@ -4,6 +4,7 @@
 //! person who does it and, more generously, for the address it comes from, behind which a whole
 //! school may sit. All of them have to allow it.
 
+mod places;
 mod rules;
 #[cfg(test)]
 mod tests;
@@ -26,7 +27,8 @@ use governor::{
     state::{StateStore, keyed::ShrinkableKeyedStateStore},
 };
 
-pub use self::rules::{Deed, ParseRulesError, Rule, Rules, Window, Windows};
+pub use self::places::{Capacity, Full, Place, Places};
+pub use self::rules::{Deed, GuessRule, ParseRulesError, Rule, Rules, Window, Windows};
 use crate::PersonId;
 
 /// The most people or addresses that one window remembers one by one.
@@ -87,6 +89,7 @@ impl MessageCredit {
 pub struct Limiter<C: Clock = DefaultClock> {
     clock: C,
     deeds: HashMap<Deed, Limits<C>>,
+    guesses: Option<Guesses<C>>,
 }
 
 impl Limiter {
@@ -111,22 +114,51 @@ impl<C: Clock + Clone> Limiter<C> {
             };
             Some((deed, limits))
         };
+        let guesses = rules.guesses().map(|rule| Guesses {
+            here: Pair::new(rule.here, &clock, most),
+            anywhere: Pair::new(rule.anywhere, &clock, most),
+        });
         Self {
             deeds: Deed::ALL.into_iter().filter_map(limits).collect(),
+            guesses,
             clock,
         }
+    }
+
+    /// Whether somebody at this address may try another password for an account. What others try
+    /// elsewhere keeps nobody from their own account, unless there are very many of them.
+    pub fn check_guess(&self, account: PersonId, address: IpAddr) -> Result<(), Wait> {
+        let Some(guesses) = &self.guesses else {
+            return Ok(());
+        };
+        let here = (account, network(address));
+        guesses.here.check(&here, &self.clock)?;
+        guesses.anywhere.check(&account, &self.clock)
     }
 
     /// Whether this may be done now; if so, it counts as done. What one person is refused does
     /// not count against others at their address.
     pub fn check(&self, deed: Deed, person: Option<PersonId>, address: IpAddr) -> Result<(), Wait> {
-        let Some(limits) = self.deeds.get(&deed) else {
-            return Ok(());
-        };
         if let Some(person) = person {
-            limits.person.check(&person, &self.clock)?;
+            self.check_person(deed, person)?;
         }
-        limits.address.check(&network(address), &self.clock)
+        self.check_address(deed, address)
+    }
+
+    /// The same of a person, wherever they are.
+    pub fn check_person(&self, deed: Deed, person: PersonId) -> Result<(), Wait> {
+        match self.deeds.get(&deed) {
+            Some(limits) => limits.person.check(&person, &self.clock),
+            None => Ok(()),
+        }
+    }
+
+    /// The same of an address, whoever is there.
+    pub fn check_address(&self, deed: Deed, address: IpAddr) -> Result<(), Wait> {
+        match self.deeds.get(&deed) {
+            Some(limits) => limits.address.check(&network(address), &self.clock),
+            None => Ok(()),
+        }
     }
 
     /// Forgets whoever has done nothing for so long that it no longer matters. To be called every
@@ -136,12 +168,18 @@ impl<C: Clock + Clone> Limiter<C> {
             limits.person.tidy();
             limits.address.tidy();
         }
+        if let Some(guesses) = &self.guesses {
+            guesses.here.tidy();
+            guesses.anywhere.tidy();
+        }
     }
 
     /// How many people and addresses are remembered, once for every window.
     pub fn keys(&self) -> usize {
         let keys = |limits: &Limits<C>| limits.person.keys() + limits.address.keys();
-        self.deeds.values().map(keys).sum()
+        let guesses = self.guesses.iter();
+        let guesses = guesses.map(|guesses| guesses.here.keys() + guesses.anywhere.keys());
+        self.deeds.values().map(keys).chain(guesses).sum()
     }
 }
 
@@ -169,6 +207,12 @@ fn network(address: IpAddr) -> IpAddr {
 struct Limits<C: Clock> {
     person: Pair<PersonId, C>,
     address: Pair<IpAddr, C>,
+}
+
+/// Passwords that were tried for an account.
+struct Guesses<C: Clock> {
+    here: Pair<(PersonId, IpAddr), C>,
+    anywhere: Pair<PersonId, C>,
 }
 
 type Keyed<K, C> = RateLimiter<K, Counts<K>, C, NoOpMiddleware<<C as Clock>::Instant>>;

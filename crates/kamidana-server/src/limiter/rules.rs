@@ -21,6 +21,14 @@ pub enum Deed {
     Move,
     /// Asks an engine.
     Analyse,
+    /// Has a position, a record or a game laid out.
+    Study,
+    /// Looks for tables or people.
+    Search,
+    /// Opens a socket or a stream.
+    Connect,
+    /// Changes something about the own account.
+    Account,
     /// Reports somebody.
     Report,
     /// Asks for anything at all.
@@ -29,7 +37,7 @@ pub enum Deed {
 
 impl Deed {
     /// All deeds.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 13] = [
         Self::LogIn,
         Self::Register,
         Self::Guest,
@@ -37,6 +45,10 @@ impl Deed {
         Self::Chat,
         Self::Move,
         Self::Analyse,
+        Self::Study,
+        Self::Search,
+        Self::Connect,
+        Self::Account,
         Self::Report,
         Self::Request,
     ];
@@ -75,6 +87,15 @@ pub struct Windows {
     pub long: Window,
 }
 
+impl Windows {
+    const fn new([short, long]: [(u32, u64); 2]) -> Self {
+        Self {
+            short: Window::new(short.0, short.1),
+            long: Window::new(long.0, long.1),
+        }
+    }
+}
+
 /// How often a deed may be done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rule {
@@ -82,6 +103,15 @@ pub struct Rule {
     pub person: Windows,
     /// From one address.
     pub address: Windows,
+}
+
+/// How often passwords may be tried for one account.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GuessRule {
+    /// From one address.
+    pub here: Windows,
+    /// From all addresses together.
+    pub anywhere: Windows,
 }
 
 /// How often every deed may be done.
@@ -112,22 +142,16 @@ impl Rules {
     /// How often a deed may be done; `None` if that does not matter.
     pub const fn rule(self, deed: Deed) -> Option<Rule> {
         const fn rule(person: [(u32, u64); 2], address: [(u32, u64); 2]) -> Rule {
-            const fn windows([short, long]: [(u32, u64); 2]) -> Windows {
-                Windows {
-                    short: Window::new(short.0, short.1),
-                    long: Window::new(long.0, long.1),
-                }
-            }
             Rule {
-                person: windows(person),
-                address: windows(address),
+                person: Windows::new(person),
+                address: Windows::new(address),
             }
         }
         if matches!(self, Self::Unlimited) {
             return None;
         }
         Some(match deed {
-            // A password is guessed no faster than this, from however many addresses.
+            // Whose password it is counts as well, see [`Rules::guesses`].
             Deed::LogIn => rule([(10, MINUTE), (60, HOUR)], [(60, MINUTE), (1000, HOUR)]),
             Deed::Register => rule([(5, MINUTE), (20, HOUR)], [(40, MINUTE), (400, HOUR)]),
             Deed::Guest => rule([(5, MINUTE), (20, HOUR)], [(120, MINUTE), (2000, HOUR)]),
@@ -142,6 +166,12 @@ impl Rules {
                 [(5000, 1), (1_800_000, 10 * MINUTE)],
             ),
             Deed::Analyse => rule([(10, 10), (600, HOUR)], [(100, 10), (10_000, HOUR)]),
+            // A page of rules has two dozen diagrams.
+            Deed::Study => rule([(100, 10), (6000, HOUR)], [(400, 10), (30_000, HOUR)]),
+            Deed::Search => rule([(40, 10), (3000, HOUR)], [(200, 10), (15_000, HOUR)]),
+            // After a restart a whole school comes back at once.
+            Deed::Connect => rule([(80, 10), (3000, HOUR)], [(600, 10), (20_000, HOUR)]),
+            Deed::Account => rule([(20, 10), (300, HOUR)], [(200, 10), (3000, HOUR)]),
             Deed::Report => rule([(3, MINUTE), (20, DAY)], [(30, MINUTE), (300, DAY)]),
             // A page that opens asks for some dozens of things.
             Deed::Request => rule(
@@ -149,6 +179,17 @@ impl Rules {
                 [(10_000, 5), (900_000, 10 * MINUTE)],
             ),
         })
+    }
+
+    /// How often passwords may be tried for one account; `None` if that does not matter.
+    pub const fn guesses(self) -> Option<GuessRule> {
+        match self {
+            Self::Unlimited => None,
+            Self::Normal => Some(GuessRule {
+                here: Windows::new([(10, MINUTE), (60, HOUR)]),
+                anywhere: Windows::new([(300, HOUR), (2000, DAY)]),
+            }),
+        }
     }
 }
 

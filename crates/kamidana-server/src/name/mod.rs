@@ -238,10 +238,12 @@ fn skeleton_text(text: &str) -> String {
     let look: String = skeleton(&small).collect();
     // A zero looks like a capital letter and a capital I like a small l, so the look of the small
     // letters is not yet what all sizes share. Dots disappear in many fonts.
-    folded(&look)
+    let look: String = folded(&look)
         .filter(|c| *c != '\u{307}')
         .map(|c| if c == 'i' { 'l' } else { c })
-        .collect()
+        .collect();
+    // Two of the one side by side are the other.
+    look.replace("vv", "w")
 }
 
 /// Whether capitals of another script look like Latin letters that the small ones do not look
@@ -258,22 +260,27 @@ fn is_reserved(text: &str) -> bool {
     let bare =
         skeleton_text(text.trim_matches(|c: char| c.is_numeric() || SEPARATORS.contains(&c)));
     let spelt = without_figures(&own);
-    let words: Vec<String> = text.split(SEPARATORS).map(skeleton_text).collect();
+    // `Gue5t 710778` is spelt with a figure and has a number.
+    let unnumbered = own.trim_end_matches(char::is_numeric);
+    let words = text.split(SEPARATORS).map(skeleton_text);
+    let words: Vec<String> = words.map(|word| without_figures(&word)).collect();
     let is_it = |word: &str| {
         let word = skeleton_text(word);
-        bare == word || spelt == without_figures(&word)
+        let plain = without_figures(&word);
+        bare == word || [spelt.as_str(), &without_figures(unnumbered)].contains(&&*plain)
     };
     let games = kamidana_game::games().iter().map(|game| game.id());
     RESERVED.iter().copied().chain(games).any(is_it)
         || NEVER_A_WORD
             .iter()
-            .any(|word| words.contains(&skeleton_text(word)))
+            .any(|word| words.contains(&without_figures(&skeleton_text(word))))
         || NEVER_A_PART
             .iter()
-            .any(|word| own.contains(&skeleton_text(word)))
+            .any(|word| spelt.contains(&without_figures(&skeleton_text(word))))
         || NUMBERED.iter().any(|word| {
-            own.strip_prefix(&skeleton_text(word))
-                .is_some_and(|number| number.chars().all(is_figure))
+            let word = skeleton_text(word);
+            let (spelt, number) = own.split_at_checked(word.len()).unwrap_or_default();
+            without_figures(spelt) == word && number.chars().all(is_figure)
         })
 }
 

@@ -35,7 +35,7 @@ fn nobody_sees_their_cards_before_the_game_begins() {
     let waiting = test.table.view(Some(amy().id));
     assert_eq!(waiting.viewer, Viewer::Spectator);
     assert!(waiting.choices.is_none());
-    assert_eq!(test.table.replay(Some(amy().id))[0].view, waiting);
+    assert_eq!(test.table.replay(Some(amy().id), 0..1)[0].view, waiting);
 }
 
 #[test]

@@ -28,6 +28,11 @@ pub(crate) struct Arguments {
     )]
     listen: SocketAddr,
 
+    /// Where the numbers for Prometheus (/metrics) can be had as well: for an address that only
+    /// your own machines reach. Without it, only this machine itself can have them.
+    #[arg(long, value_name = "ADDRESS", env = "KAMIDANA_METRICS")]
+    metrics: Option<SocketAddr>,
+
     #[command(flatten)]
     database: DatabaseArguments,
 
@@ -66,7 +71,7 @@ pub(crate) struct Arguments {
     #[arg(long, env = "KAMIDANA_WORKER_ONLY", requires = "nats")]
     worker_only: bool,
 
-    /// The most sockets at once.
+    /// The most sockets and streams at once.
     #[arg(
         long,
         value_name = "NUMBER",
@@ -148,6 +153,7 @@ pub(crate) fn run(arguments: Arguments, out: &mut dyn Write) -> Result<(), Failu
     let engines = arguments.engines.or_else(|| available_parallelism().ok());
     let settings = ServeSettings {
         listen: (!arguments.worker_only).then_some(arguments.listen),
+        metrics: arguments.metrics,
         database: arguments.database.place(),
         nats: arguments.nats,
         engines: PoolSettings {

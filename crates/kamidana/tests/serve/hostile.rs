@@ -4,6 +4,8 @@ mod crossing;
 mod floods;
 mod forged;
 mod frames;
+mod keys;
+mod limits;
 
 use std::time::Instant;
 

@@ -46,7 +46,7 @@ function kamon(moves: number, winner?: number): Study {
       board: { game: 'kamon' },
     },
   })) as unknown as StudyStep[];
-  return { game: 'kamon', options: null, players: null, result: null, steps };
+  return { game: 'kamon', options: null, players: null, result: null, total: steps.length, steps };
 }
 
 /** What an engine said of each position, from the first; who is to move takes turns. */
@@ -151,6 +151,7 @@ describe('a match of Kamisado', () => {
       options: null,
       players: null,
       result: null,
+      total: steps.length,
       steps: steps as StudyStep[],
     };
   }
@@ -203,7 +204,7 @@ describe('a round of Kami', () => {
         },
       },
     })) as unknown as StudyStep[];
-    return { game: 'kami', options: null, players: null, result: null, steps };
+    return { game: 'kami', options: null, players: null, result: null, total: steps.length, steps };
   }
 
   test('was lost by the action that cost the losing team most', () => {

@@ -20,7 +20,6 @@ use crate::{
         caller::Caller,
         stream::{self, NDJSON},
     },
-    limiter::Deed,
     name::Name,
     problem::Body as JsonBody,
     site::Site,
@@ -77,7 +76,7 @@ pub(crate) struct NewPassword {
     new: String,
 }
 
-/// Change your password. All other sessions end.
+/// Change your password. All other sessions and all tokens end.
 #[utoipa::path(post, path = "/api/me/password", tag = "accounts", request_body = NewPassword, responses(
     (status = 204, description = "Changed"),
     (status = 400, description = "The new one will not do", body = Problem),
@@ -90,7 +89,6 @@ pub(crate) async fn change_password(
     caller: Caller,
     JsonBody(wanted): JsonBody<NewPassword>,
 ) -> Result<StatusCode, Problem> {
-    caller.limit(&site, Deed::LogIn)?;
     let account = caller.member()?.clone();
     let hash = account.password.clone();
     if !site.passwords().verify(&wanted.old, hash).await {
@@ -105,7 +103,7 @@ pub(crate) async fn change_password(
     store.update_person(&changed).await?;
     let current = caller.key.as_ref().map(|key| &key.id);
     for key in store.keys_of(changed.id).await? {
-        if key.scopes.is_none() && Some(&key.id) != current {
+        if Some(&key.id) != current {
             store.end_keys(changed.id, Some(&key.id)).await?;
         }
     }
@@ -121,7 +119,8 @@ pub(crate) async fn change_password(
     (status = 403, description = "Not with a token", body = Problem),
 ))]
 pub(crate) async fn export(State(site): State<Site>, caller: Caller) -> Result<Response, Problem> {
-    let account = caller.in_person()?.clone();
+    let account = caller.somebody()?.clone();
+    let place = caller.place(&site)?;
     let store = site.hub().store();
     let sessions = keys(&site, &caller, false).await?.0;
     let tokens = keys(&site, &caller, true).await?.0;
@@ -145,7 +144,7 @@ pub(crate) async fn export(State(site): State<Site>, caller: Caller) -> Result<R
         person: Some(account.id),
         ..TableQuery::default()
     };
-    let games = stream::games(&site, query, Some(account.id));
+    let games = stream::games(&site, query, Some(account.id), place);
     let head = futures::stream::once(async move { Ok::<_, std::io::Error>(head) });
     let body = Body::from_stream(futures::StreamExt::chain(head, games));
     Ok(([(header::CONTENT_TYPE, NDJSON)], body).into_response())
@@ -164,7 +163,7 @@ pub(crate) async fn delete_me(
     State(site): State<Site>,
     caller: Caller,
 ) -> Result<StatusCode, Problem> {
-    let account = caller.in_person()?;
+    let account = caller.somebody()?;
     let name = Name::deleted(account.id);
     let gone = Account {
         name: name.to_string(),

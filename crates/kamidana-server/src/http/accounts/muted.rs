@@ -8,6 +8,9 @@ use axum::{
 
 use crate::{PersonId, Problem, http::caller::Caller, site::Site};
 
+/// The most people somebody does not want to hear.
+const MOST_MUTED: usize = 500;
+
 /// Whom you do not want to hear.
 #[utoipa::path(get, path = "/api/me/muted", tag = "accounts", responses(
     (status = 200, description = "Their ids", body = [PersonId]),
@@ -29,6 +32,7 @@ pub(crate) async fn muted(
         (status = 400, description = "Not understood", body = Problem),
         (status = 401, description = "Sign in first", body = Problem),
         (status = 404, description = "Nobody", body = Problem),
+        (status = 409, description = "You do not hear very many already", body = Problem),
     ))]
 pub(crate) async fn mute(
     State(site): State<Site>,
@@ -65,6 +69,9 @@ async fn set_muted(
     let store = site.hub().store();
     if store.person(other).await?.is_none() {
         return Err(Problem::not_found("there is nobody with this number"));
+    }
+    if muted && store.muted(account.id).await?.len() >= MOST_MUTED {
+        return Err(Problem::conflict("hear some of the others again first"));
     }
     store.mute(account.id, other, muted).await?;
     Ok(StatusCode::NO_CONTENT)

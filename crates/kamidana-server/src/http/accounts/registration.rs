@@ -7,7 +7,10 @@ use axum::{
     response::{IntoResponse, Response},
 };
 
-use super::{Credentials, PublicPerson, rename, sessions::begin_session};
+use super::{
+    Credentials, PublicPerson, rename,
+    sessions::{begin_session, sign_out},
+};
 use crate::{
     Account, Kind, Problem, StoreError, TableQuery, http::caller::Caller, limiter::Deed,
     name::Name, now, problem::Body as JsonBody, random, site::Site,
@@ -33,7 +36,7 @@ pub(crate) async fn become_guest(
     if let Some(account) = &caller.account {
         return Ok(Json(PublicPerson::from(account)).into_response());
     }
-    caller.limit(&site, Deed::Guest)?;
+    site.limiter().check_address(Deed::Guest, caller.address)?;
     for _ in 0..GUEST_NAME_TRIES {
         let id = random::person_id();
         let name = Name::guest((id.0 % 900_000 + 100_000) as u32);
@@ -73,7 +76,6 @@ pub(crate) async fn register(
     headers: HeaderMap,
     JsonBody(wanted): JsonBody<Credentials>,
 ) -> Result<Response, Problem> {
-    caller.limit(&site, Deed::Register)?;
     let name = Name::new(&wanted.name)?;
     let store = site.hub().store();
     if store.named(&name.skeleton()).await?.is_some() {
@@ -96,9 +98,13 @@ pub(crate) async fn register(
         created: guest.as_ref().map_or_else(now, |guest| guest.created),
         banned: guest.as_ref().and_then(|guest| guest.banned),
     };
-    match guest {
-        Some(_) => rename(&site, &account).await?,
-        None => store.add_person(&account).await?,
+    if guest.is_some() {
+        rename(&site, &account).await?;
+        // Whoever had the guest's key, or gave it to them, has no part in the account.
+        store.end_keys(account.id, None).await?;
+        sign_out(&site, account.id).await;
+    } else {
+        store.add_person(&account).await?;
     }
     begin_session(&site, &headers, &account, StatusCode::CREATED).await
 }
@@ -110,7 +116,7 @@ pub(crate) async fn register(
 #[utoipa::path(post, path = "/api/me/bot", tag = "accounts", responses(
     (status = 200, description = "It is a bot now", body = PublicPerson),
     (status = 401, description = "Sign in first", body = Problem),
-    (status = 403, description = "Only members", body = Problem),
+    (status = 403, description = "Only members, and not with a token", body = Problem),
     (status = 409, description = "It has played already", body = Problem),
 ))]
 pub(crate) async fn become_bot(

@@ -16,8 +16,7 @@ use utoipa::ToSchema;
 use super::{Credentials, DAY, PublicPerson};
 use crate::{
     Account, Key, Note, PersonId, Problem, Timestamp, Topic,
-    http::caller::{Caller, SESSION_COOKIE, SESSION_DAYS},
-    limiter::Deed,
+    http::caller::{Caller, SESSION_DAYS},
     name::Name,
     now,
     problem::Body as JsonBody,
@@ -66,12 +65,11 @@ pub(super) async fn begin_session(
         expires: Timestamp::from_millis(now.millis() + SESSION_DAYS * DAY),
     };
     site.hub().store().add_key(&key).await?;
-    let public_url = site.settings().public_url.as_deref();
-    let cookie = Cookie::build((SESSION_COOKIE, secret.text().to_owned()))
+    let cookie = Cookie::build((site.session_cookie(), secret.text().to_owned()))
         .path("/")
         .http_only(true)
         .same_site(SameSite::Lax)
-        .secure(public_url.is_some_and(|url| url.starts_with("https:")))
+        .secure(site.is_secure())
         .max_age(cookie::time::Duration::days(SESSION_DAYS));
     let person = PublicPerson::from(account);
     let cookies = CookieJar::new().add(cookie);
@@ -92,17 +90,12 @@ pub(crate) async fn log_in(
     headers: HeaderMap,
     JsonBody(given): JsonBody<Credentials>,
 ) -> Result<Response, Problem> {
-    caller.limit(&site, Deed::LogIn)?;
     let account = match Name::new(&given.name) {
         Ok(name) => site.hub().store().named(&name.skeleton()).await?,
         Err(_) => None,
     };
-    // Attempts on one account count together, wherever they come from.
     if let Some(account) = &account {
-        let checked = site
-            .limiter()
-            .check(Deed::LogIn, Some(account.id), caller.address);
-        checked.map_err(|wait| Problem::too_many(wait.0))?;
+        site.limiter().check_guess(account.id, caller.address)?;
     }
     let hash = account
         .as_ref()
@@ -124,7 +117,6 @@ pub(crate) async fn sessions(
     State(site): State<Site>,
     caller: Caller,
 ) -> Result<Json<Vec<KeyState>>, Problem> {
-    caller.in_person()?;
     keys(&site, &caller, false).await
 }
 
@@ -169,9 +161,7 @@ pub(crate) async fn end_session(
     caller: Caller,
     Path(id): Path<String>,
 ) -> Result<StatusCode, Problem> {
-    // Who is banned may still leave.
     let account = caller.account.as_ref().ok_or_else(Problem::unauthorised)?;
-    caller.no_token()?;
     let store = site.hub().store();
     let current = caller.key.as_ref().map(|key| key.id.as_str());
     let ids: Vec<String> = match id.as_str() {

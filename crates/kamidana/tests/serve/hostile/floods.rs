@@ -107,6 +107,7 @@ async fn a_connection_that_answers_no_pings_is_given_up() {
     let folder = Scratch::new();
     let settings = ServeSettings {
         listen: Some(([127, 0, 0, 1], 0).into()),
+        metrics: None,
         database: Database::named(&folder.file("kamidana.db")),
         nats: None,
         engines: PoolSettings::default(),

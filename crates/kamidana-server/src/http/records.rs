@@ -1,0 +1,136 @@
+//! Games to keep and to look at again.
+
+use axum::{extract::State, response::Response};
+use kamidana_game::SheetStyle;
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use super::{
+    caller::Caller,
+    studies::{MOST_STEPS, json_answer, long_answer},
+};
+use crate::{
+    HubError, Problem, StoreError, Table, TableId,
+    limiter::Place,
+    problem::{PathOf, QueryOf},
+    site::Site,
+};
+
+/// How a record is written.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct RecordStyle {
+    /// `text` or `json`.
+    format: Option<String>,
+    /// How moves are written: `symbols`, `coordinates`, or the words of a language (`en`, `de`,
+    /// `fr`, `nl`, `tr`); games without notations of their own ignore it.
+    style: Option<String>,
+}
+
+/// The record of a game, to keep.
+///
+/// Of a game with secrets there is none before it is over.
+#[utoipa::path(get, path = "/api/tables/{id}/record", tag = "tables",
+    params(("id" = String, Path, description = "The table"), RecordStyle),
+    responses(
+        (status = 200, description = "The record", content(
+            (String = "text/plain"), (serde_json::Value = "application/json"))),
+        (status = 400, description = "No such format or style", body = Problem),
+        (status = 404, description = "No such table", body = Problem),
+        (status = 409, description = "It would tell secrets", body = Problem),
+    ))]
+pub(crate) async fn record(
+    State(site): State<Site>,
+    caller: Caller,
+    PathOf(id): PathOf<TableId>,
+    QueryOf(style): QueryOf<RecordStyle>,
+) -> Result<Response, Problem> {
+    let json = match style.format.as_deref() {
+        None | Some("text") => false,
+        Some("json") => true,
+        Some(_) => return Err(Problem::bad_request("the format is `text` or `json`")),
+    };
+    let style = sheet_style(style.style.as_deref())?;
+    let written = with_table(&site, &caller, id, move |table| {
+        let record = table.record()?;
+        Some(if json {
+            record.to_json().to_string()
+        } else {
+            record.to_text(style)
+        })
+    });
+    let (written, place) = written.await?;
+    let written = written.ok_or_else(|| {
+        Problem::conflict("there is no record before the game is over, because it has secrets")
+    })?;
+    let kind = if json {
+        "application/json"
+    } else {
+        "text/plain; charset=utf-8"
+    };
+    Ok(long_answer(kind, written.into_bytes(), place))
+}
+
+/// Looks at a table as the log tells it, away from those who play there: however much it is to
+/// read, no clock runs longer for it.
+async fn with_table<T: Send + 'static>(
+    site: &Site,
+    caller: &Caller,
+    id: TableId,
+    look: impl FnOnce(&Table) -> T + Send + 'static,
+) -> Result<(T, Place), Problem> {
+    let events = site.hub().store().events(id, 0).await?;
+    if events.is_empty() {
+        return Err(HubError::NoTable.into());
+    }
+    let work = move || Table::fold(&events).map(|table| look(&table));
+    let (looked, place) = site.work_out(caller.address, work).await?;
+    let looked = looked.map_err(|broken| StoreError::Unreadable(broken.to_string()))?;
+    Ok((looked, place))
+}
+
+fn sheet_style(name: Option<&str>) -> Result<SheetStyle, Problem> {
+    match name {
+        None => Ok(SheetStyle::default()),
+        Some(name) => {
+            let style = SheetStyle::named(name);
+            style.ok_or_else(|| Problem::bad_request("there is no such style"))
+        }
+    }
+}
+
+/// Which part of a game.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Part {
+    /// The first step, from 0: how many you have already.
+    #[param(minimum = 0, maximum = 1_000_000)]
+    from: Option<usize>,
+}
+
+/// A game step by step, as you saw it.
+///
+/// An answer has at most 500 steps; ask again `from` there until none comes.
+#[utoipa::path(get, path = "/api/tables/{id}/replay", tag = "tables",
+    params(("id" = String, Path, description = "The table"), Part),
+    responses(
+        (status = 200, description = "The beginning and every step", body = [kamidana_table::Step]),
+        (status = 400, description = "That is no name of a table", body = Problem),
+        (status = 404, description = "No such table", body = Problem),
+    ))]
+pub(crate) async fn replay(
+    State(site): State<Site>,
+    caller: Caller,
+    PathOf(id): PathOf<TableId>,
+    QueryOf(part): QueryOf<Part>,
+) -> Result<Response, Problem> {
+    let (person, first) = (caller.eyes(), part.from.unwrap_or(0));
+    let steps = with_table(&site, &caller, id, move |table| {
+        let steps = first..first.saturating_add(MOST_STEPS);
+        serde_json::to_vec(&table.replay(person, steps))
+    });
+    let (steps, place) = steps.await?;
+    json_answer(steps, place)
+}
