@@ -167,11 +167,11 @@ impl Rules {
             ),
             Deed::Analyse => rule([(10, 10), (600, HOUR)], [(100, 10), (10_000, HOUR)]),
             // A page of rules has two dozen diagrams.
-            Deed::Study => rule([(100, 10), (6000, HOUR)], [(400, 10), (30_000, HOUR)]),
-            Deed::Search => rule([(40, 10), (3000, HOUR)], [(200, 10), (15_000, HOUR)]),
+            Deed::Study => rule([(60, 10), (2000, HOUR)], [(400, 10), (30_000, HOUR)]),
+            Deed::Search => rule([(30, 10), (1000, HOUR)], [(200, 10), (15_000, HOUR)]),
             // After a restart a whole school comes back at once.
-            Deed::Connect => rule([(80, 10), (3000, HOUR)], [(600, 10), (20_000, HOUR)]),
-            Deed::Account => rule([(20, 10), (300, HOUR)], [(200, 10), (3000, HOUR)]),
+            Deed::Connect => rule([(80, 10), (1300, HOUR)], [(600, 10), (20_000, HOUR)]),
+            Deed::Account => rule([(20, 10), (200, HOUR)], [(200, 10), (3000, HOUR)]),
             Deed::Report => rule([(3, MINUTE), (20, DAY)], [(30, MINUTE), (300, DAY)]),
             // A page that opens asks for some dozens of things.
             Deed::Request => rule(
