@@ -8,7 +8,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use bytes::Bytes;
-use futures::stream;
+use futures::{StreamExt as _, stream};
 use kamidana_engine::{machine, schema::Insight};
 use kamidana_game::{Data, Game, Record, Seat, View, game, games};
 use serde::{Deserialize, Serialize};
@@ -282,6 +282,7 @@ pub(super) fn long_answer(kind: &'static str, text: Vec<u8>, place: Place) -> Re
         let piece = text.split_to(text.len().min(PIECE));
         (!piece.is_empty()).then(|| (Ok::<_, Infallible>(piece), (text, place)))
     });
-    let body = axum::body::Body::from_stream(pieces);
+    // Compression asks once more after the end.
+    let body = axum::body::Body::from_stream(pieces.fuse());
     ([(header::CONTENT_TYPE, kind)], body).into_response()
 }

@@ -123,6 +123,14 @@ async fn replays_come_in_parts_that_fit_together() {
     }
     let path = format!("/api/tables/{table}/replay?from={}", whole.len());
     assert_eq!(amy.read(&path).await, json!([]));
+    // As a browser asks.
+    let path = format!("/api/tables/{table}/replay");
+    let request = amy.request(Method::GET, &path);
+    let request = request.header(header::ACCEPT_ENCODING, "gzip");
+    let answer = request.send().await.expect("an answer");
+    assert_eq!(answer.headers()[header::CONTENT_ENCODING], "gzip");
+    let packed = answer.bytes().await.expect("a whole answer");
+    assert!(!packed.is_empty());
 }
 
 /// Sends a request and never reads what comes.
