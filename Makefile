@@ -1,11 +1,11 @@
 # Two commands on a fresh machine: `make run` and `make test`.
-# The rest: `make screenshots`, `make bench`, `make bench-load`, `make fuzz`, `make mutants`, `make fmt`.
+# The rest: `make screenshots`, `make bench`, `make bench-load`, `make soak`, `make fuzz`, `make mutants`, `make fmt`.
 
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DELETE_ON_ERROR:
-.PHONY: run build test lint test-wasm test-rust test-examples test-api test-binary test-web test-fuzz \
-        screenshots fuzz bench bench-load mutants fmt tools web-tools fuzz-tools
+.PHONY: run build test lint test-wasm test-rust test-examples test-api test-deploy test-binary test-web test-fuzz \
+        screenshots fuzz bench bench-load soak mutants fmt tools web-tools fuzz-tools
 
 # What each fuzz target does in `make test`: always the same, so that a check cannot fail by chance.
 FUZZ_EFFORT ?= -seed=1 -runs=20000 -max_total_time=60
@@ -38,7 +38,7 @@ web/node_modules/.package-lock.json: web/package-lock.json | web-tools
 	cd web && npm install --no-save --no-audit --no-fund --silent
 	@touch $@
 
-test: lint test-wasm test-rust test-examples test-api test-web test-fuzz
+test: lint test-wasm test-rust test-examples test-api test-deploy test-web test-fuzz
 
 lint: tools web/node_modules/.package-lock.json
 	scripts/check-rooms
@@ -71,6 +71,11 @@ test-examples: test-binary
 # Whatever the description of the interface allows gets an answer that it describes.
 test-api: test-binary
 	scripts/test-api $(TEST_BINARY)
+
+# What deploy/ says, done: the unit, the proxy, the container.
+test-deploy: test-binary
+	@scripts/need python3 python3
+	KAMIDANA_BIN=$(TEST_BINARY) python3 deploy/test_deploy.py
 
 # In a real browser, against the real server.
 test-web: test-binary web/dist/index.html
@@ -107,6 +112,12 @@ bench-load: tools web/dist/index.html
 	cargo build --release --locked -p kamidana -p kamidana-load
 	target/release/kamidana-load --spawn target/release/kamidana \
 	  --game kamisado --tables 5000 --rate 2500 --seconds 30
+
+# An evening of everything on two nodes with PostgreSQL and NATS: play, kills, slow readers, searches,
+# analyses. Nothing may be lost, grow or be left. Ten minutes, or MINUTES=60.
+soak: tools web/dist/index.html
+	eval "$$(scripts/test-servers)" && KAMIDANA_SOAK_MINUTES=$(or $(MINUTES),10) \
+	  cargo test --workspace --all-features --locked --test serve -- --ignored --nocapture soak
 
 # By hand, before a release: no surviving mutant may change a rule.
 mutants: tools

@@ -258,7 +258,10 @@ mod tests {
         fill(&mut ours).await;
         pause();
         let started = Instant::now();
-        let error = ours.write(&vec![7; 1 << 20]).await.expect_err("nobody reads");
+        let error = ours
+            .write(&vec![7; 1 << 20])
+            .await
+            .expect_err("nobody reads");
         assert_eq!(error.kind(), io::ErrorKind::TimedOut);
         assert!(started.elapsed() <= PATIENCE);
     }

@@ -50,6 +50,8 @@ pub(crate) async fn metrics(
 /// The same for whoever can reach it.
 pub(crate) async fn numbers(State(site): State<Site>) -> impl IntoResponse {
     metrics::gauge!("kamidana_tables_live").set(site.hub().live() as f64);
+    let runtime = tokio::runtime::Handle::current().metrics();
+    metrics::gauge!("kamidana_tasks").set(runtime.num_alive_tasks() as f64);
     metrics::gauge!("kamidana_bus_connected")
         .set(f64::from(u8::from(site.hub().bus().is_connected())));
     match site.metrics() {

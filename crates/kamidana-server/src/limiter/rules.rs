@@ -166,8 +166,9 @@ impl Rules {
                 [(5000, 1), (1_800_000, 10 * MINUTE)],
             ),
             Deed::Analyse => rule([(10, 10), (600, HOUR)], [(100, 10), (10_000, HOUR)]),
-            // A page of rules has two dozen diagrams.
-            Deed::Study => rule([(60, 10), (2000, HOUR)], [(400, 10), (30_000, HOUR)]),
+            // A page of rules has two dozen diagrams. How much is worked out at the same time is
+            // bounded elsewhere, see [`Places`](super::Places).
+            Deed::Study => rule([(300, 10), (6000, HOUR)], [(3000, 10), (90_000, HOUR)]),
             Deed::Search => rule([(30, 10), (1000, HOUR)], [(200, 10), (15_000, HOUR)]),
             // After a restart a whole school comes back at once.
             Deed::Connect => rule([(80, 10), (1300, HOUR)], [(600, 10), (20_000, HOUR)]),

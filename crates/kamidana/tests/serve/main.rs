@@ -8,3 +8,4 @@ mod nodes;
 mod road;
 mod secrets;
 mod server;
+mod soak;

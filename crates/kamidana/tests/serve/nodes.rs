@@ -15,6 +15,14 @@ use crate::{
 const PROMISES_BETWEEN_KILLS: u32 = 15;
 const PROMISES_MEANWHILE: usize = 10;
 
+/// A number that a node tells about itself.
+pub(crate) async fn number(node: &Server, name: &str) -> u64 {
+    let metrics = Client::nobody(&node.url()).text("/metrics").await;
+    let prefix = format!("{name} ");
+    let found = metrics.lines().find_map(|line| line.strip_prefix(&prefix));
+    found.map_or(0, |value| value.parse::<f64>().expect("a number") as u64)
+}
+
 /// Where a server is; `None` if tests that need it are to be skipped.
 fn address(variable: &str) -> Option<String> {
     match std::env::var(variable) {
@@ -65,7 +73,7 @@ impl Drop for OwnDatabase {
 }
 
 /// A NATS server of this test alone, which can be killed.
-struct Nats {
+pub(crate) struct Nats {
     port: u16,
     folder: Scratch,
     child: Option<std::process::Child>,
@@ -82,7 +90,7 @@ impl Nats {
         nats
     }
 
-    async fn restart(&mut self) {
+    pub(crate) async fn restart(&mut self) {
         let path = std::env::var("PATH").unwrap_or_default() + ":/usr/sbin:/usr/local/sbin";
         let port = self.port.to_string();
         let child = Command::new("sh")
@@ -110,7 +118,7 @@ impl Nats {
         timeout(HANGS, answers).await.expect("nats-server answers");
     }
 
-    fn kill(&mut self) {
+    pub(crate) fn kill(&mut self) {
         if let Some(mut child) = self.child.take() {
             // It may be dead already.
             let _ = child.kill();
@@ -130,17 +138,19 @@ impl Drop for Nats {
 }
 
 /// Two nodes, what they share, and a few guests.
-struct House {
-    nodes: [Server; 2],
+pub(crate) struct House {
+    pub(crate) nodes: [Server; 2],
     people: Vec<Client>,
-    nats: Nats,
+    pub(crate) nats: Nats,
+    /// The tasks of a node when it was new.
+    pub(crate) tasks: u64,
     /// Dropped last: nodes hold connections to it.
     _database: OwnDatabase,
 }
 
 impl House {
     /// `None` if tests that need other servers are to be skipped.
-    async fn open() -> Option<Self> {
+    pub(crate) async fn open() -> Option<Self> {
         let (Some(postgres), Some(_)) = (
             address("KAMIDANA_TEST_POSTGRES"),
             address("KAMIDANA_TEST_NATS"),
@@ -155,6 +165,7 @@ impl House {
             Server::start_at(&place, &arguments).await,
             Server::start_at(&place, &arguments).await,
         ];
+        let tasks = number(&nodes[0], "kamidana_tasks").await;
         let mut people = Vec::new();
         for _ in 0..3 {
             people.push(Client::guest(&nodes[0]).await);
@@ -163,6 +174,7 @@ impl House {
             nodes,
             people,
             nats,
+            tasks,
             _database: database,
         })
     }

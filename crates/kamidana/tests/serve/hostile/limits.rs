@@ -178,7 +178,7 @@ async fn studies_and_searches_are_limited_like_everything_else() {
         (Method::GET, "/api/lobby"),
     ] {
         let mut waits = 0;
-        for _ in 0..1500 {
+        for _ in 0..20_000 {
             let body = json!({ "game": "kamisado" });
             let request = nobody.request(method.clone(), path).json(&body);
             let answer = request.send().await.expect("an answer");
