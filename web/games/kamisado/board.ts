@@ -15,7 +15,6 @@ import type { KamisadoTexts, SquareMark } from './texts';
 import type { KamisadoView, Side } from './view';
 import { CHARACTERS } from './characters';
 import { sayEvents } from './events';
-import { filled } from './fill';
 import { fillPanel, setUpPanel } from './line-ups';
 import { dot, gate, push, ring, trail } from './marks';
 import { animate, type Scene, type Stage } from './movement';
@@ -24,6 +23,7 @@ import {
   homeSquare,
   isFarRow,
   letterOf,
+  linedUp,
   other,
   parsePosition,
   place,
@@ -360,11 +360,12 @@ export class KamisadoBoard implements Board<KamisadoView> {
     } else if (view.board.phase === 'fill' && side) {
       const choices = actionsOf(view.choices)
         .filter(isFill)
-        .map((from) => ({
-          from,
-          own: filled(position.towers, side, from),
-          others: filled(position.towers, other(side), from),
-        }));
+        .flatMap((from) => {
+          const lineUps = view.board.fills?.[from];
+          if (!lineUps) return [];
+          const row = (of: Side): Tower[] => linedUp(position.towers, of, lineUps[of]);
+          return { from, own: row(side), others: row(other(side)) };
+        });
       const chosen = (fill: string): void => this.#act(fill);
       this.#panel.replaceChildren(fillPanel(texts, choices, palette, settings, chosen));
     } else this.#panel.replaceChildren();

@@ -1369,6 +1369,7 @@ export interface components {
     KamisadoBoard: {
       /** @description What the last action led to, in order. */
       events: components['schemas']['KamisadoEvent'][];
+      fills: components['schemas']['KamisadoFills'] | null;
       /**
        * @description Says which.
        * @enum {string}
@@ -1458,11 +1459,25 @@ export interface components {
      * @enum {string}
      */
     KamisadoFill: 'left' | 'right';
+    /** @description What the two fills lead to. */
+    KamisadoFills: {
+      /** @description Filling from the left. */
+      left: components['schemas']['KamisadoLineUps'];
+      /** @description Filling from the right. */
+      right: components['schemas']['KamisadoLineUps'];
+    };
     /**
      * @description The letters of eight towers, from the brown end of the home row.
      * @example ngrykpbo
      */
     KamisadoLineUp: string;
+    /** @description How both players' towers would line up. */
+    KamisadoLineUps: {
+      /** @description Black's towers. */
+      black: components['schemas']['KamisadoLineUp'];
+      /** @description White's towers. */
+      white: components['schemas']['KamisadoLineUp'];
+    };
     /**
      * @description From where to where.
      * @example d1d5
@@ -1865,8 +1880,13 @@ export interface components {
        */
       millis: number;
       /**
+       * Format: int64
+       * @description Milliseconds of each of them: what the clock shows when the one before is over.
+       */
+      period: number;
+      /**
        * Format: int32
-       * @description The periods left, the running one included.
+       * @description The periods that have not begun.
        */
       periods: number;
       /** @description Whether it is running. */
