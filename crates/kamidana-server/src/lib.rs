@@ -36,7 +36,7 @@ pub use kamidana_table::{
 };
 pub use lobby::Lobby;
 pub use message::{
-    FromClient, FromServer, Have, SeatState, StandingOffer, TableState, Text, Wanted,
+    FromClient, FromServer, Have, Progress, SeatState, StandingOffer, TableState, Text, Wanted,
 };
 pub use problem::Problem;
 pub use serve::{Database, ServeError, ServeSettings, serve};

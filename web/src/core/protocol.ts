@@ -1063,6 +1063,7 @@ export interface components {
           type: 'lobby';
         }
       | {
+          progress?: components['schemas']['Progress'] | null;
           /** @description Which. */
           table: components['schemas']['TableId'];
           /** @enum {string} */
@@ -1823,6 +1824,18 @@ export interface components {
     Profile: components['schemas']['PublicPerson'] & {
       /** @description Their ratings. */
       ratings: components['schemas']['RatingState'][];
+    };
+    /** @description How a table stands, for one of those it concerns. */
+    Progress: {
+      /**
+       * Format: int32
+       * @description The number of its last event.
+       */
+      number: number;
+      /** @description How far it is. */
+      stage: components['schemas']['Stage'];
+      /** @description Whether it is your turn. */
+      your_turn: boolean;
     };
     /** @description Somebody, as everybody may know them. */
     PublicPerson: {

@@ -87,7 +87,7 @@ pub(crate) async fn events(State(site): State<Site>, caller: Caller) -> Result<R
         let mut heard = Some(Heard::Gap);
         loop {
             let fed = match heard {
-                Some(Heard::Note(Note::Concerns { table })) => feed.look(&feeding, table).await,
+                Some(Heard::Note(Note::Concerns { table, .. })) => feed.look(&feeding, table).await,
                 Some(Heard::Gap) => feed.look_at_all(&feeding).await,
                 Some(Heard::Note(Note::SignedOut)) | None => return,
                 Some(Heard::Note(_)) => Ok(()),
