@@ -5,6 +5,7 @@
 ## Auf einen Blick
 
 kami-about = Kontere die Karte, dann greif selbst an. Wer die letzte Karte spielt, gewinnt die Runde.
+kami-credit = Kami folgt dem japanischen Spiel Goita.
 kami-4-ladder = Kami zu viert
 kami-3-ladder = Kami zu dritt
 kami-2-ladder = Kami-Duell

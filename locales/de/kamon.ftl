@@ -4,6 +4,7 @@
 ## Auf einen Blick
 
 kamon-about = Setz auf das gleiche Zeichen oder die gleiche Zahl. Verbinde zwei Ränder, schließ eine Schleife oder blockiere.
+kamon-credit = Kamon ist von Bruno Cathala.
 kamon-seat-first = Schwarz, beginnt
 kamon-ladder = Kamon
 

@@ -5,6 +5,7 @@
 ## At a glance
 
 kami-about = Counter the card, then attack with your own. Who plays the last card wins the round.
+kami-credit = Kami follows the Japanese game Goita.
 kami-4-ladder = Kami for four
 kami-3-ladder = Kami for three
 kami-2-ladder = Kami duel

@@ -4,6 +4,7 @@
 ## At a glance
 
 kamon-about = Place on the same crest or the same number. Join two edges, close a loop, or block.
+kamon-credit = Kamon is by Bruno Cathala.
 kamon-seat-first = Black, begins
 kamon-ladder = Kamon
 

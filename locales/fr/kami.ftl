@@ -5,6 +5,7 @@
 ## En un coup d’œil
 
 kami-about = Contrez la carte, puis attaquez. Qui pose sa dernière carte gagne la manche.
+kami-credit = Kami suit le jeu japonais Goita.
 kami-4-ladder = Kami à quatre
 kami-3-ladder = Kami à trois
 kami-2-ladder = Kami en duel

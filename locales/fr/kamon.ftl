@@ -4,6 +4,7 @@
 ## En un coup d’œil
 
 kamon-about = Jouez le même symbole ou le même nombre. Reliez deux bords, fermez une boucle ou bloquez.
+kamon-credit = Kamon est de Bruno Cathala.
 kamon-seat-first = Noir, commence
 kamon-ladder = Kamon
 

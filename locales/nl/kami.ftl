@@ -5,6 +5,7 @@
 ## In één oogopslag
 
 kami-about = Counter de kaart en val dan zelf aan. Wie de laatste kaart speelt, wint de ronde.
+kami-credit = Kami volgt het Japanse spel Goita.
 kami-4-ladder = Kami met vier
 kami-3-ladder = Kami met drie
 kami-2-ladder = Kami-duel

@@ -4,6 +4,7 @@
 ## In één oogopslag
 
 kamon-about = Leg op hetzelfde teken of hetzelfde aantal. Verbind twee randen, sluit een lus of blokkeer.
+kamon-credit = Kamon is van Bruno Cathala.
 kamon-seat-first = Zwart, begint
 kamon-ladder = Kamon
 

@@ -5,6 +5,7 @@
 ## Bir bakışta
 
 kami-about = Karta karşılık ver, sonra sen saldır. Son kartını oynayan turu kazanır.
+kami-credit = Kami, Japon oyunu Goita’yı izler.
 kami-4-ladder = Dört kişilik Kami
 kami-3-ladder = Üç kişilik Kami
 kami-2-ladder = Kami düellosu

@@ -4,6 +4,7 @@
 ## Bir bakışta
 
 kamon-about = Aynı simgeye ya da aynı sayıya oyna. İki kenarı birleştir, bir halka kapat ya da rakibi durdur.
+kamon-credit = Kamon, Bruno Cathala’nın oyunudur.
 kamon-seat-first = Siyah, başlar
 kamon-ladder = Kamon
 
