@@ -1,11 +1,12 @@
 # Two commands on a fresh machine: `make run` and `make test`.
-# The rest: `make screenshots`, `make bench`, `make bench-load`, `make soak`, `make fuzz`, `make mutants`, `make fmt`.
+# The rest: `make screenshots`, `make pictures`, `make bench`, `make bench-load`, `make soak`, `make fuzz`,
+# `make mutants`, `make fmt`.
 
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DELETE_ON_ERROR:
 .PHONY: run build test lint test-wasm test-rust test-examples test-api test-deploy test-binary test-web test-fuzz \
-        screenshots fuzz bench bench-load soak mutants fmt tools web-tools fuzz-tools
+        screenshots pictures fuzz bench bench-load soak mutants fmt tools web-tools fuzz-tools
 
 # What each fuzz target does in `make test`: always the same, so that a check cannot fail by chance.
 FUZZ_EFFORT ?= -seed=1 -runs=20000 -max_total_time=60
@@ -88,6 +89,16 @@ screenshots: test-binary
 	@scripts/need chromium chromium
 	cd web && KAMIDANA_BIN=$(TEST_BINARY) npm run --silent screenshots
 	@echo 'see web/screenshots'
+
+# The pictures of the README, as the command line draws them.
+SHOW := LC_ALL=C $(TEST_BINARY) show
+pictures: test-binary
+	$(SHOW) kamisado --svg docs/pictures/kamisado.svg \
+	  --position '2PKYRG1/1B6/7N/2r+1y++3/8/O+7/8/ng2kpbo b b 15 4-1'
+	$(SHOW) kami --svg docs/pictures/kami.svg \
+	  --position '4 SSSLLCAO,SSSLCAOT,SSLCAOFI,SSCAOTFI 1' --moves 'dO aC dC aA'
+	$(SHOW) kamon --svg docs/pictures/kamon.svg \
+	  --position 'oc4f2k6/xol2c1f6/k2xm4l3c6f1/k3xx.l6c2f4/k5w4m6l4of3/ow2m3xc3/f5k4ox w m2'
 
 test-fuzz: fuzz-tools
 	cd fuzz && RUSTFLAGS='$(FUZZ_FLAGS)' cargo build --release --locked --target $(FUZZ_HOST)

@@ -6,11 +6,11 @@ analysis-text = Sieh dir jede Stellung und jedes Spiel an: was jeder Zug wert is
 analysis-other = Andere Analyse
 analysis-own = Deine beendeten Spiele
 paste-title = Stellung oder Aufzeichnung
-paste-help = Eine Stellung in einer Zeile (gern mit Zügen darunter), eine Aufzeichnung aus einem der drei Spiele oder der Link eines beendeten Spiels.
+paste-help = Eine Stellung in einer Zeile (gern mit Zügen darunter), die Aufzeichnung irgendeines Spiels oder der Link eines beendeten Spiels.
 paste-open = Öffnen
 paste-file = Datei laden
 paste-nothing = Das Feld ist noch leer.
-paste-neither = Das ist weder eine Stellung noch eine Aufzeichnung. Eine Aufzeichnung beginnt mit einer Zeile wie [Game "kamisado"]; eine Stellung ist eine Zeile mit dem Brett, wer am Zug ist und was zu spielen ist.
+paste-neither = Das ist weder eine Stellung noch eine Aufzeichnung. Eine Aufzeichnung beginnt mit einer Zeile wie [Game "{ $game }"]; eine Stellung ist eine Zeile mit dem Brett, wer am Zug ist und was zu spielen ist.
 paste-broken = Dieser Link ist beschädigt: Was er enthält, lässt sich nicht lesen.
 paste-refused =
     { $kind ->

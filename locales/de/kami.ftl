@@ -5,6 +5,7 @@
 ## Auf einen Blick
 
 kami-about = Kontere die Karte, dann greif selbst an. Wer die letzte Karte spielt, gewinnt die Runde.
+kami-credit = Kami folgt dem japanischen Spiel Goita.
 kami-4-ladder = Kami zu viert
 kami-3-ladder = Kami zu dritt
 kami-2-ladder = Kami-Duell
@@ -409,5 +410,31 @@ kami-terminal-step =
        *[attack] greift an
     }
 kami-terminal-held = { $name } bekam { $dealt }, übrig: { $left }
-kami-terminal-undo = Gesehene Karten bleiben gesehen: Zurück geht nur die eigene Handkarte in der Abwehr, vor dem Angriff.
-kami-terminal-keys = Ein Großbuchstabe spielt diese Karte, eine Ziffer diesen Söldner; pass, ask, keep, cancel und play tippt man. Zurück geht nur eine eigene Handkarte in der Abwehr.
+kami-terminal-undo = Gesehene Karten bleiben gesehen: Zurück geht nur die verdeckt ausgespielte Handkarte, vor dem Angriff.
+kami-terminal-keys = Ein Großbuchstabe spielt diese Karte, eine Ziffer diesen Söldner; pass, ask, keep, cancel und play tippt man. Zurück geht nur eine verdeckt ausgespielte Handkarte.
+kami-terminal-hand = Hand
+kami-terminal-pile = Stapel
+kami-terminal-open = offen
+kami-terminal-below = darunter
+kami-terminal-team = Team { $team }
+kami-terminal-may = Möglich: { $actions }
+kami-terminal-attack-of = Angriff von { $name }
+kami-terminal-last-card-of = letzte Karte von { $name }
+kami-terminal-refused =
+    { $why ->
+        [not-now] das Spiel wartet gerade auf niemanden
+        [round-over] die Runde ist vorbei
+        [question-open] wer fünf oder mehr Soldaten hält, sagt zuerst ask oder keep
+        [answer-open] der Partner sagt zuerst cancel oder play
+        [no-question] gerade wird niemand nach neuen Karten gefragt
+        [leader-passes] wer ausspielt, darf nicht passen: Es steht kein Angriff
+        [attack-due] die Abwehr liegt schon: Jetzt muss ein Angriff folgen
+        [defence-due] vor dem Angriff kommt eine Karte in die Abwehr
+        [not-in-hand] auf der Hand ist keine solche Karte ({ $card })
+        [no-mercenaries] nur im Duell gibt es Söldner
+        [pile-empty] auf Stapel { $pile } liegt kein Söldner mehr
+        [no-counter] { $card } kontert { $attack } nicht
+        [only-card] die einzige Handkarte darf nicht abwehren: Sie muss der letzte Angriff sein
+        [empress] eine Kaiserin darf noch nicht angreifen: Keine liegt offen in der Abwehr, und sie ist nicht die letzte Handkarte
+       *[mercenary-empress] eine Kaiserin unter den Söldnern darf noch nicht angreifen: Keine liegt offen in der Abwehr
+    }

@@ -4,6 +4,7 @@
 ## Auf einen Blick
 
 kamisado-about = Die Farbe, auf der du landest, ist der Turm, den dein Gegner ziehen muss. Wer zuerst drüben ist, gewinnt.
+kamisado-credit = Kamisado ist von Peter Burley.
 kamisado-seat-first = Schwarz, beginnt
 kamisado-ladder = Kamisado
 

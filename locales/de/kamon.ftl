@@ -4,6 +4,7 @@
 ## Auf einen Blick
 
 kamon-about = Setz auf das gleiche Zeichen oder die gleiche Zahl. Verbinde zwei Ränder, schließ eine Schleife oder blockiere.
+kamon-credit = Kamon ist von Bruno Cathala.
 kamon-seat-first = Schwarz, beginnt
 kamon-ladder = Kamon
 
@@ -200,3 +201,24 @@ kamon-terminal-turn =
 kamon-terminal-opening = { $side } beginnt am Rand, aber nicht in einer Ecke
 kamon-terminal-aims = Sieg: zwei gleichnamige Ränder verbinden, eine Schleife schließen oder kein Feld lassen.
 kamon-terminal-keys = Ein Zug wird als Name des Feldes getippt, etwa c4.
+kamon-terminal-side =
+    { $state ->
+        [turn] am Zug
+        [won] hat gewonnen
+       *[draw] unentschieden
+    }
+kamon-terminal-pile = auf dem Stapel
+kamon-terminal-plain =
+    { $over ->
+        [yes] # verboten  <x> gewinnt
+       *[no] # verboten  [l1] ist möglich
+    }
+kamon-terminal-refused =
+    { $why ->
+        [over] das Spiel ist aus
+        [forbidden] dieses Feld ist das ganze Spiel über verboten
+        [occupied] dort steht schon ein Stein
+        [not-on-border] der erste Stein kommt an den Rand
+        [corner] der erste Stein kommt nicht in eine Ecke
+       *[no-match] { $token } hat weder Zeichen noch Zahl von { $top } auf dem Stapel
+    }

@@ -1,4 +1,4 @@
-# Die Wörter von `kamidana play`, die zu keinem Spiel gehören.
+# Die Wörter der Befehlszeile, die zu keinem Spiel gehören.
 
 ## Auf der Kommandozeile
 
@@ -161,3 +161,9 @@ terminal-help-ascii = Schlichtes ASCII ohne Farben
 terminal-help-colour = Wann Farben verwendet werden: auto, always oder never
 terminal-help-help = Diese Hilfe ausgeben
 terminal-help-inside = Im Spiel zeigt ? die Tasten und die Regeln.
+
+## Positions and records
+
+terminal-start = Anfang
+terminal-no-position = Diese Stellung hat keinen Text.
+terminal-demo = Kamidana, ein Zuhause für Brett- und Kartenspiele: { $games }. Hier sind sie; kamidana --help sagt, was man mit ihnen machen kann.

@@ -43,7 +43,7 @@ connection-waits = Verbindung wird aufgebaut …
 
 ## Anfang
 
-home-title = Ein Zuhause für drei Spiele: Kamisado, Kami und Kamon
+home-title = Ein Zuhause für { $games }
 home-text = Spiel sofort, ohne Konto: gegen die Maschine, mit Freunden oder mit irgendwem.
 home-own = Deine Spiele
 home-open = Hier fehlt noch jemand
@@ -300,9 +300,9 @@ fair-seed = Saat
 
 ## Über Kamidana
 
-about-house = Kamidana heißt in einem japanischen Haus das Bord, auf dem die Kami wohnen. Dieses hier ist ein Zuhause für drei Spiele mit demselben Geist.
+about-house = Kamidana heißt in einem japanischen Haus das Bord, auf dem die Kami wohnen. Dieses hier ist ein Zuhause für Spiele mit demselben Geist.
 about-games = Die Spiele
-about-authors = Kamisado ist von Peter Burley, Kamon von Bruno Cathala; Kami folgt dem japanischen Spiel Goita. Bretter, Karten und Texte hier sind unsere eigenen; die Regeln folgen den Spielanleitungen.
+about-own = Bretter, Karten und Texte hier sind unsere eigenen; die Regeln folgen den Spielanleitungen.
 about-fair = Fair von Grund auf
 about-fair-text = Der Server schickt niemandem, was sein Platz nicht sehen darf, und jede Ausgabe lässt sich nachprüfen.
 about-data = Deine Daten

@@ -6,11 +6,11 @@ analysis-text = Look at any position or game: what each move is worth, what is p
 analysis-other = Another analysis
 analysis-own = Your finished games
 paste-title = Position or record
-paste-help = A position in one line (with moves below it, if you like), a record of any of the three games, or the link of a finished game.
+paste-help = A position in one line (with moves below it, if you like), a record of any game, or the link of a finished game.
 paste-open = Open
 paste-file = Load a file
 paste-nothing = There is nothing in the box yet.
-paste-neither = This is neither a position nor a record. A record begins with a line like [Game "kamisado"]; a position is one line with the board, whose turn it is and what has to be played.
+paste-neither = This is neither a position nor a record. A record begins with a line like [Game "{ $game }"]; a position is one line with the board, whose turn it is and what has to be played.
 paste-broken = This link is damaged: what it carries cannot be read.
 paste-refused =
     { $kind ->

@@ -5,6 +5,7 @@
 ## At a glance
 
 kami-about = Counter the card, then attack with your own. Who plays the last card wins the round.
+kami-credit = Kami follows the Japanese game Goita.
 kami-4-ladder = Kami for four
 kami-3-ladder = Kami for three
 kami-2-ladder = Kami duel
@@ -409,5 +410,31 @@ kami-terminal-step =
        *[attack] attacks
     }
 kami-terminal-held = { $name } was dealt { $dealt }, left: { $left }
-kami-terminal-undo = Seen cards cannot be unseen: you can only take back your own hand card in defence, before you attack.
-kami-terminal-keys = A capital letter plays that card, a digit that Mercenary; pass, ask, keep, cancel and play are typed. Only an own hand card in defence can be taken back.
+kami-terminal-undo = Seen cards cannot be unseen: you can only take back the hand card you led face down, before you attack.
+kami-terminal-keys = A capital letter plays that card, a digit that Mercenary; pass, ask, keep, cancel and play are typed. Only a hand card led face down can be taken back.
+kami-terminal-hand = hand
+kami-terminal-pile = pile
+kami-terminal-open = open
+kami-terminal-below = below
+kami-terminal-team = team { $team }
+kami-terminal-may = Choices: { $actions }
+kami-terminal-attack-of = attack of { $name }
+kami-terminal-last-card-of = the last card of { $name }
+kami-terminal-refused =
+    { $why ->
+        [not-now] the game waits for no player now
+        [round-over] the round is over
+        [question-open] whoever holds five or more Soldiers first says ask or keep
+        [answer-open] the partner first says cancel or play
+        [no-question] nobody is asked about the deal now
+        [leader-passes] whoever leads may not pass: no attack stands
+        [attack-due] the defence is played: now an attack must follow
+        [defence-due] a card in defence comes before the attack
+        [not-in-hand] there is no { $card } in the hand
+        [no-mercenaries] only the duel has Mercenaries
+        [pile-empty] no Mercenary is left on pile { $pile }
+        [no-counter] { $card } does not counter { $attack }
+        [only-card] the only card of the hand may not defend: it must be the last attack
+        [empress] an Empress may not attack yet: none lies face up in defence, and it is not the last card of the hand
+       *[mercenary-empress] an Empress among the Mercenaries may not attack yet: none lies face up in defence
+    }

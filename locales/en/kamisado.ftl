@@ -4,6 +4,7 @@
 ## At a glance
 
 kamisado-about = The colour you land on is the tower your opponent must move. Reach the far row first.
+kamisado-credit = Kamisado is by Peter Burley.
 kamisado-seat-first = Black, begins
 kamisado-ladder = Kamisado
 

@@ -4,6 +4,7 @@
 ## At a glance
 
 kamon-about = Place on the same crest or the same number. Join two edges, close a loop, or block.
+kamon-credit = Kamon is by Bruno Cathala.
 kamon-seat-first = Black, begins
 kamon-ladder = Kamon
 
@@ -200,3 +201,24 @@ kamon-terminal-turn =
 kamon-terminal-opening = { $side } opens on any border cell but a corner
 kamon-terminal-aims = Win: join two edges of one name, close a loop, or leave no legal cell.
 kamon-terminal-keys = A move is typed as the name of its cell, such as c4.
+kamon-terminal-side =
+    { $state ->
+        [turn] to move
+        [won] has won
+       *[draw] a draw
+    }
+kamon-terminal-pile = on the pile
+kamon-terminal-plain =
+    { $over ->
+        [yes] # forbidden  <x> in the winning shape
+       *[no] # forbidden  [l1] can be played
+    }
+kamon-terminal-refused =
+    { $why ->
+        [over] the game is over
+        [forbidden] this cell is forbidden for the whole game
+        [occupied] a pawn stands there already
+        [not-on-border] the first pawn goes on the border
+        [corner] the first pawn does not go into a corner
+       *[no-match] { $token } has neither the crest nor the number of { $top } on the pile
+    }

@@ -1,4 +1,4 @@
-# The words of `kamidana play` that belong to no game. A test of the command line sees to it that none is
+# The words of the command line that belong to no game. A test of the command line sees to it that none is
 # missing or unused.
 
 ## On the command line
@@ -162,3 +162,9 @@ terminal-help-ascii = Plain ASCII, no colours
 terminal-help-colour = When to use colours: auto, always or never
 terminal-help-help = Print this help
 terminal-help-inside = In the game ? shows the keys and the rules.
+
+## Positions and records
+
+terminal-start = Start
+terminal-no-position = This position has no text.
+terminal-demo = Kamidana, a home for board and card games: { $games }. Here they are; kamidana --help tells what you can do with them.

@@ -43,7 +43,7 @@ connection-waits = Connecting …
 
 ## Home
 
-home-title = A home for three games: Kamisado, Kami and Kamon
+home-title = A home for { $games }
 home-text = Play at once, without an account: against the machine, a friend or anybody.
 home-own = Your games
 home-open = Waiting for a player
@@ -300,9 +300,9 @@ fair-seed = Seed
 
 ## About
 
-about-house = Kamidana is the shelf in a Japanese house where the kami live. This one is a home for three games that share its spirit.
+about-house = Kamidana is the shelf in a Japanese house where the kami live. This one is a home for games that share its spirit.
 about-games = The games
-about-authors = Kamisado is by Peter Burley, Kamon by Bruno Cathala; Kami follows the Japanese game Goita. Boards, cards and words here are our own; the rules follow the rulebooks.
+about-own = Boards, cards and words here are our own; the rules follow the rulebooks.
 about-fair = Fair by design
 about-fair-text = The server sends nobody what their seat may not see, and every deal can be checked afterwards.
 about-data = Your data

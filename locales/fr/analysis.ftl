@@ -6,11 +6,11 @@ analysis-text = Regardez n’importe quelle position ou partie : ce que vaut cha
 analysis-other = Autre analyse
 analysis-own = Vos parties terminées
 paste-title = Position ou notation
-paste-help = Une position sur une ligne (avec des coups en dessous si vous voulez), la notation d’une partie de l’un des trois jeux, ou le lien d’une partie terminée.
+paste-help = Une position sur une ligne (avec des coups en dessous si vous voulez), la notation d’une partie de n’importe quel jeu, ou le lien d’une partie terminée.
 paste-open = Ouvrir
 paste-file = Charger un fichier
 paste-nothing = Il n’y a encore rien dans le cadre.
-paste-neither = Ce n’est ni une position ni une notation. Une notation commence par une ligne comme [Game "kamisado"] ; une position est une ligne avec le plateau, le joueur au trait et ce qu’il doit jouer.
+paste-neither = Ce n’est ni une position ni une notation. Une notation commence par une ligne comme [Game "{ $game }"] ; une position est une ligne avec le plateau, le joueur au trait et ce qu’il doit jouer.
 paste-broken = Ce lien est abîmé : son contenu est illisible.
 paste-refused =
     { $kind ->

@@ -5,6 +5,7 @@
 ## En un coup d’œil
 
 kami-about = Contrez la carte, puis attaquez. Qui pose sa dernière carte gagne la manche.
+kami-credit = Kami suit le jeu japonais Goita.
 kami-4-ladder = Kami à quatre
 kami-3-ladder = Kami à trois
 kami-2-ladder = Kami en duel
@@ -409,5 +410,31 @@ kami-terminal-step =
        *[attack] attaque
     }
 kami-terminal-held = { $name } a reçu { $dealt }, reste : { $left }
-kami-terminal-undo = Une carte vue reste vue : on ne reprend que sa carte de défense venue de la main, avant d’attaquer.
-kami-terminal-keys = Une majuscule joue cette carte, un chiffre ce Mercenaire ; on tape pass, ask, keep, cancel et play. On ne reprend que sa propre carte de défense.
+kami-terminal-undo = Une carte vue reste vue : on ne reprend que la carte de la main entamée face cachée, avant d’attaquer.
+kami-terminal-keys = Une majuscule joue cette carte, un chiffre ce Mercenaire ; on tape pass, ask, keep, cancel et play. On ne reprend qu’une carte entamée face cachée.
+kami-terminal-hand = main
+kami-terminal-pile = pile
+kami-terminal-open = ouverte
+kami-terminal-below = dessous
+kami-terminal-team = équipe { $team }
+kami-terminal-may = Possible : { $actions }
+kami-terminal-attack-of = attaque de { $name }
+kami-terminal-last-card-of = dernière carte de { $name }
+kami-terminal-refused =
+    { $why ->
+        [not-now] la partie n’attend personne pour l’instant
+        [round-over] la manche est finie
+        [question-open] qui tient cinq Soldats ou plus dit d’abord ask ou keep
+        [answer-open] le partenaire dit d’abord cancel ou play
+        [no-question] personne n’est interrogé sur la donne pour l’instant
+        [leader-passes] qui entame ne peut pas passer : aucune attaque n’est en cours
+        [attack-due] la défense est posée : une attaque doit suivre
+        [defence-due] une carte en défense vient avant l’attaque
+        [not-in-hand] il n’y a pas cette carte en main ({ $card })
+        [no-mercenaries] seul le duel a des Mercenaires
+        [pile-empty] il ne reste pas de Mercenaire sur la pile { $pile }
+        [no-counter] { $card } ne contre pas { $attack }
+        [only-card] la seule carte en main ne peut pas défendre : elle doit être la dernière attaque
+        [empress] une Impératrice ne peut pas encore attaquer : aucune n’est visible en défense, et ce n’est pas la dernière carte en main
+       *[mercenary-empress] une Impératrice parmi les Mercenaires ne peut pas encore attaquer : aucune n’est visible en défense
+    }

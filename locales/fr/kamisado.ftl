@@ -4,6 +4,7 @@
 ## En un coup d’œil
 
 kamisado-about = La couleur où vous arrivez est celle de la tour que l’adversaire doit jouer. Le premier en face gagne.
+kamisado-credit = Kamisado est de Peter Burley.
 kamisado-seat-first = Noir, commence
 kamisado-ladder = Kamisado
 

@@ -4,6 +4,7 @@
 ## En un coup d’œil
 
 kamon-about = Jouez le même symbole ou le même nombre. Reliez deux bords, fermez une boucle ou bloquez.
+kamon-credit = Kamon est de Bruno Cathala.
 kamon-seat-first = Noir, commence
 kamon-ladder = Kamon
 
@@ -200,3 +201,24 @@ kamon-terminal-turn =
 kamon-terminal-opening = { $side } commence sur le bord, sauf dans un coin
 kamon-terminal-aims = But : joindre deux bords de même nom, fermer une boucle, ou ne laisser aucune case.
 kamon-terminal-keys = Un coup s’écrit par le nom de la case, comme c4.
+kamon-terminal-side =
+    { $state ->
+        [turn] au trait
+        [won] a gagné
+       *[draw] partie nulle
+    }
+kamon-terminal-pile = sur la pile
+kamon-terminal-plain =
+    { $over ->
+        [yes] # interdite  <x> gagne
+       *[no] # interdite  [l1] jouable
+    }
+kamon-terminal-refused =
+    { $why ->
+        [over] la partie est finie
+        [forbidden] cette case est interdite pour toute la partie
+        [occupied] un pion s’y trouve déjà
+        [not-on-border] le premier pion se pose sur le bord
+        [corner] le premier pion ne se pose pas dans un coin
+       *[no-match] { $token } n’a ni le symbole ni le nombre de { $top } sur la pile
+    }

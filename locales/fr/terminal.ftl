@@ -1,4 +1,4 @@
-# Les mots de `kamidana play` qui n’appartiennent à aucun jeu.
+# Les mots de la ligne de commande qui n’appartiennent à aucun jeu.
 
 ## Sur la ligne de commande
 
@@ -161,3 +161,9 @@ terminal-help-ascii = ASCII simple, sans couleurs
 terminal-help-colour = Quand utiliser les couleurs : auto, always ou never
 terminal-help-help = Afficher cette aide
 terminal-help-inside = Pendant la partie, ? montre les touches et les règles.
+
+## Positions and records
+
+terminal-start = Début
+terminal-no-position = Cette position n’a pas de texte.
+terminal-demo = Kamidana, une maison pour des jeux de plateau et de cartes : { $games }. Les voici ; kamidana --help dit ce qu’on peut en faire.

@@ -43,7 +43,7 @@ connection-waits = Connexion …
 
 ## Accueil
 
-home-title = Une maison pour trois jeux : Kamisado, Kami et Kamon
+home-title = Une maison pour { $games }
 home-text = Jouez tout de suite, sans compte : contre la machine, un ami ou n’importe qui.
 home-own = Vos parties
 home-open = En attente d’un joueur
@@ -300,9 +300,9 @@ fair-seed = Graine
 
 ## À propos
 
-about-house = Dans une maison japonaise, le kamidana est l’étagère où vivent les kami. Celle-ci est la maison de trois jeux du même esprit.
+about-house = Dans une maison japonaise, le kamidana est l’étagère où vivent les kami. Celle-ci est la maison de jeux du même esprit.
 about-games = Les jeux
-about-authors = Kamisado est de Peter Burley, Kamon de Bruno Cathala ; Kami suit le jeu japonais Goita. Plateaux, cartes et textes sont les nôtres ; les règles suivent les livrets.
+about-own = Plateaux, cartes et textes sont les nôtres ; les règles suivent les livrets.
 about-fair = Équitable par construction
 about-fair-text = Le serveur n’envoie à personne ce que sa place ne doit pas voir, et chaque donne peut être vérifiée.
 about-data = Vos données

@@ -6,11 +6,11 @@ analysis-text = Bekijk elke stelling en elk spel: wat elke zet waard is, wat bew
 analysis-other = Andere analyse
 analysis-own = Jouw afgelopen spellen
 paste-title = Stelling of notatie
-paste-help = Een stelling op één regel (met zetten eronder, als je wilt), een notatie van een van de drie spellen, of de link van een afgelopen spel.
+paste-help = Een stelling op één regel (met zetten eronder, als je wilt), een notatie van welk spel dan ook, of de link van een afgelopen spel.
 paste-open = Openen
 paste-file = Bestand laden
 paste-nothing = Het vak is nog leeg.
-paste-neither = Dit is geen stelling en ook geen notatie. Een notatie begint met een regel als [Game "kamisado"]; een stelling is één regel met het bord, wie aan zet is en wat er gespeeld moet worden.
+paste-neither = Dit is geen stelling en ook geen notatie. Een notatie begint met een regel als [Game "{ $game }"]; een stelling is één regel met het bord, wie aan zet is en wat er gespeeld moet worden.
 paste-broken = Deze link is beschadigd: wat erin staat, is niet te lezen.
 paste-refused =
     { $kind ->

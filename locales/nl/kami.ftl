@@ -5,6 +5,7 @@
 ## In één oogopslag
 
 kami-about = Counter de kaart en val dan zelf aan. Wie de laatste kaart speelt, wint de ronde.
+kami-credit = Kami volgt het Japanse spel Goita.
 kami-4-ladder = Kami met vier
 kami-3-ladder = Kami met drie
 kami-2-ladder = Kami-duel
@@ -409,5 +410,31 @@ kami-terminal-step =
        *[attack] valt aan
     }
 kami-terminal-held = { $name } kreeg { $dealt }, over: { $left }
-kami-terminal-undo = Geziene kaarten blijven gezien: alleen je eigen handkaart in de afweer kan terug, vóór je aanval.
-kami-terminal-keys = Een hoofdletter speelt die kaart, een cijfer die Huurling; pass, ask, keep, cancel en play typ je. Alleen een eigen handkaart in de afweer kan terug.
+kami-terminal-undo = Geziene kaarten blijven gezien: alleen de handkaart waarmee je dicht bent uitgekomen kan terug, vóór je aanval.
+kami-terminal-keys = Een hoofdletter speelt die kaart, een cijfer die Huurling; pass, ask, keep, cancel en play typ je. Alleen een dicht uitgekomen handkaart kan terug.
+kami-terminal-hand = hand
+kami-terminal-pile = stapel
+kami-terminal-open = open
+kami-terminal-below = eronder
+kami-terminal-team = team { $team }
+kami-terminal-may = Mogelijk: { $actions }
+kami-terminal-attack-of = aanval van { $name }
+kami-terminal-last-card-of = laatste kaart van { $name }
+kami-terminal-refused =
+    { $why ->
+        [not-now] het spel wacht nu op niemand
+        [round-over] de ronde is voorbij
+        [question-open] wie vijf of meer Soldaten heeft, zegt eerst ask of keep
+        [answer-open] de partner zegt eerst cancel of play
+        [no-question] niemand wordt nu naar de deling gevraagd
+        [leader-passes] wie uitkomt, mag niet passen: er staat geen aanval
+        [attack-due] de afweer ligt er al: nu moet een aanval volgen
+        [defence-due] vóór de aanval komt een kaart in de afweer
+        [not-in-hand] die kaart zit niet in de hand ({ $card })
+        [no-mercenaries] alleen in het duel zijn er Huurlingen
+        [pile-empty] op stapel { $pile } ligt geen Huurling meer
+        [no-counter] { $card } countert { $attack } niet
+        [only-card] de enige handkaart mag niet afweren: zij moet de laatste aanval zijn
+        [empress] een Keizerin mag nog niet aanvallen: er ligt er geen open in de afweer, en zij is niet de laatste handkaart
+       *[mercenary-empress] een Keizerin bij de Huurlingen mag nog niet aanvallen: er ligt er geen open in de afweer
+    }

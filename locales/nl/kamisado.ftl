@@ -4,6 +4,7 @@
 ## In één oogopslag
 
 kamisado-about = De kleur waarop je landt, is de toren die je tegenstander moet verplaatsen. Wie het eerst aan de overkant is, wint.
+kamisado-credit = Kamisado is van Peter Burley.
 kamisado-seat-first = Zwart, begint
 kamisado-ladder = Kamisado
 

@@ -4,6 +4,7 @@
 ## In één oogopslag
 
 kamon-about = Leg op hetzelfde teken of hetzelfde aantal. Verbind twee randen, sluit een lus of blokkeer.
+kamon-credit = Kamon is van Bruno Cathala.
 kamon-seat-first = Zwart, begint
 kamon-ladder = Kamon
 
@@ -200,3 +201,24 @@ kamon-terminal-turn =
 kamon-terminal-opening = { $side } begint aan de rand, maar niet in een hoek
 kamon-terminal-aims = Winst: twee randen met één naam verbinden, een lus sluiten of geen veld overlaten.
 kamon-terminal-keys = Een zet typ je als de naam van het veld, zoals c4.
+kamon-terminal-side =
+    { $state ->
+        [turn] aan zet
+        [won] heeft gewonnen
+       *[draw] remise
+    }
+kamon-terminal-pile = op de stapel
+kamon-terminal-plain =
+    { $over ->
+        [yes] # verboden  <x> wint
+       *[no] # verboden  [l1] is mogelijk
+    }
+kamon-terminal-refused =
+    { $why ->
+        [over] het spel is uit
+        [forbidden] dit veld is het hele spel verboden
+        [occupied] er staat al een pion
+        [not-on-border] de eerste pion komt aan de rand
+        [corner] de eerste pion komt niet in een hoek
+       *[no-match] { $token } heeft noch het teken noch het aantal van { $top } op de stapel
+    }

@@ -1,4 +1,4 @@
-# De woorden van `kamidana play` die bij geen spel horen.
+# De woorden van de opdrachtregel die bij geen spel horen.
 
 ## Op de opdrachtregel
 
@@ -161,3 +161,9 @@ terminal-help-ascii = Gewoon ASCII, zonder kleuren
 terminal-help-colour = Wanneer kleuren worden gebruikt: auto, always of never
 terminal-help-help = Deze hulp tonen
 terminal-help-inside = In het spel toont ? de toetsen en de regels.
+
+## Positions and records
+
+terminal-start = Begin
+terminal-no-position = Deze stelling heeft geen tekst.
+terminal-demo = Kamidana, een thuis voor bord- en kaartspellen: { $games }. Hier zijn ze; kamidana --help zegt wat je ermee kunt doen.

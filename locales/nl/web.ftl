@@ -43,7 +43,7 @@ connection-waits = Verbinden …
 
 ## Begin
 
-home-title = Een thuis voor drie spellen: Kamisado, Kami en Kamon
+home-title = Een thuis voor { $games }
 home-text = Speel meteen, zonder account: tegen de machine, een vriend of wie dan ook.
 home-own = Jouw spellen
 home-open = Hier mist nog iemand
@@ -300,9 +300,9 @@ fair-seed = Zaad
 
 ## Over Kamidana
 
-about-house = Een kamidana is de plank in een Japans huis waar de kami wonen. Deze is een thuis voor drie spellen met dezelfde geest.
+about-house = Een kamidana is de plank in een Japans huis waar de kami wonen. Deze is een thuis voor spellen met dezelfde geest.
 about-games = De spellen
-about-authors = Kamisado is van Peter Burley, Kamon van Bruno Cathala; Kami volgt het Japanse spel Goita. Borden, kaarten en teksten zijn hier van onszelf; de regels volgen de spelregelboekjes.
+about-own = Borden, kaarten en teksten zijn hier van onszelf; de regels volgen de spelregelboekjes.
 about-fair = Eerlijk van opzet
 about-fair-text = De server stuurt niemand wat zijn plaats niet mag zien, en elke deling is achteraf te controleren.
 about-data = Jouw gegevens

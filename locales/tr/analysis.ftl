@@ -6,11 +6,11 @@ analysis-text = Her konuma ve her oyuna bak: hangi hamle ne eder, ne kanıtland�
 analysis-other = Başka bir çözümleme
 analysis-own = Biten oyunların
 paste-title = Konum ya da kayıt
-paste-help = Tek satırlık bir konum (istersen altında hamlelerle), üç oyundan birinin kaydı ya da biten bir oyunun bağlantısı.
+paste-help = Tek satırlık bir konum (istersen altında hamlelerle), herhangi bir oyunun kaydı ya da biten bir oyunun bağlantısı.
 paste-open = Aç
 paste-file = Dosya yükle
 paste-nothing = Kutu henüz boş.
-paste-neither = Bu ne bir konum ne de bir kayıt. Kayıt, [Game "kamisado"] gibi bir satırla başlar; konum ise tahtayı, sıranın kimde olduğunu ve ne oynanacağını söyleyen tek bir satırdır.
+paste-neither = Bu ne bir konum ne de bir kayıt. Kayıt, [Game "{ $game }"] gibi bir satırla başlar; konum ise tahtayı, sıranın kimde olduğunu ve ne oynanacağını söyleyen tek bir satırdır.
 paste-broken = Bu bağlantı bozuk: içindekiler okunamıyor.
 paste-refused =
     { $kind ->

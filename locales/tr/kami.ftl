@@ -5,6 +5,7 @@
 ## Bir bakışta
 
 kami-about = Karta karşılık ver, sonra sen saldır. Son kartını oynayan turu kazanır.
+kami-credit = Kami, Japon oyunu Goita’yı izler.
 kami-4-ladder = Dört kişilik Kami
 kami-3-ladder = Üç kişilik Kami
 kami-2-ladder = Kami düellosu
@@ -409,5 +410,31 @@ kami-terminal-step =
        *[attack] saldırdı
     }
 kami-terminal-held = { $name }: eli { $dealt }, kalan: { $left }
-kami-terminal-undo = Görülen kart görülmüştür: yalnızca elden savunmaya koyduğun kart, saldırmadan önce geri alınır.
-kami-terminal-keys = Büyük harf o kartı, rakam o Paralı Askeri oynar; pass, ask, keep, cancel ve play yazılır. Yalnızca savunmadaki kendi kartın geri alınır.
+kami-terminal-undo = Görülen kart görülmüştür: yalnızca elden kapalı açtığın kart, saldırmadan önce geri alınır.
+kami-terminal-keys = Büyük harf o kartı, rakam o Paralı Askeri oynar; pass, ask, keep, cancel ve play yazılır. Yalnızca elden kapalı açılan kart geri alınır.
+kami-terminal-hand = el
+kami-terminal-pile = deste
+kami-terminal-open = açık
+kami-terminal-below = altta
+kami-terminal-team = { $team }. takım
+kami-terminal-may = Seçenekler: { $actions }
+kami-terminal-attack-of = saldıran: { $name }
+kami-terminal-last-card-of = son kart: { $name }
+kami-terminal-refused =
+    { $why ->
+        [not-now] oyun şu anda kimseyi beklemiyor
+        [round-over] tur bitti
+        [question-open] elinde beş ya da daha çok Asker olan önce ask ya da keep der
+        [answer-open] ortak önce cancel ya da play der
+        [no-question] şu anda kimseye dağıtım sorulmuyor
+        [leader-passes] açan pas geçemez: ortada saldırı yok
+        [attack-due] savunma oynandı: şimdi saldırı gelmeli
+        [defence-due] saldırıdan önce savunmaya bir kart konur
+        [not-in-hand] elde bu kart yok ({ $card })
+        [no-mercenaries] Paralı Askerler yalnızca düelloda var
+        [pile-empty] { $pile }. destede Paralı Asker kalmadı
+        [no-counter] { $card } kartı { $attack } kartına karşılık vermez
+        [only-card] eldeki tek kart savunamaz: son saldırı olmalı
+        [empress] İmparatoriçe henüz saldıramaz: savunmada açık yatan İmparatoriçe yok ve eldeki son kart değil
+       *[mercenary-empress] Paralı Askerler arasındaki İmparatoriçe henüz saldıramaz: savunmada açık yatan İmparatoriçe yok
+    }

@@ -4,6 +4,7 @@
 ## Bir bakışta
 
 kamisado-about = Vardığın karenin rengi, rakibinin oynaması gereken kuleyi belirler. Karşıya ilk varan kazanır.
+kamisado-credit = Kamisado, Peter Burley’nin oyunudur.
 kamisado-seat-first = Siyah, başlar
 kamisado-ladder = Kamisado
 

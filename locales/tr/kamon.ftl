@@ -4,6 +4,7 @@
 ## Bir bakışta
 
 kamon-about = Aynı simgeye ya da aynı sayıya oyna. İki kenarı birleştir, bir halka kapat ya da rakibi durdur.
+kamon-credit = Kamon, Bruno Cathala’nın oyunudur.
 kamon-seat-first = Siyah, başlar
 kamon-ladder = Kamon
 
@@ -197,3 +198,24 @@ kamon-terminal-turn =
 kamon-terminal-opening = { $side } kenarda başlar, ama köşede değil
 kamon-terminal-aims = Kazanç: aynı adlı iki kenarı birleştir, halka kapat ya da hücre bırakma.
 kamon-terminal-keys = Hamle hücrenin adıyla yazılır, c4 gibi.
+kamon-terminal-side =
+    { $state ->
+        [turn] sırada
+        [won] kazandı
+       *[draw] berabere
+    }
+kamon-terminal-pile = destenin üstü
+kamon-terminal-plain =
+    { $over ->
+        [yes] # yasak  <x> kazandıran
+       *[no] # yasak  [l1] oynanabilir
+    }
+kamon-terminal-refused =
+    { $why ->
+        [over] oyun bitti
+        [forbidden] bu hücre bütün oyun boyunca yasak
+        [occupied] orada zaten bir piyon var
+        [not-on-border] ilk piyon kenara konur
+        [corner] ilk piyon köşeye konmaz
+       *[no-match] { $token } taşında destedeki { $top } taşının ne simgesi ne sayısı var
+    }

@@ -1,4 +1,4 @@
-# `kamidana play` sözlerinden hiçbir oyuna ait olmayanlar.
+# Komut satırının sözlerinden hiçbir oyuna ait olmayanlar.
 
 ## Komut satırında
 
@@ -161,3 +161,9 @@ terminal-help-ascii = Düz ASCII, renksiz
 terminal-help-colour = Renk ne zaman kullanılsın: auto, always ya da never
 terminal-help-help = Bu yardımı göster
 terminal-help-inside = Oyunda ? tuşları ve kuralları gösterir.
+
+## Positions and records
+
+terminal-start = Başlangıç
+terminal-no-position = Bu konumun metni yok.
+terminal-demo = Kamidana, masa ve kart oyunlarının evi: { $games }. İşte oyunlar; onlarla neler yapılabileceğini kamidana --help söyler.

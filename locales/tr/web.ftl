@@ -43,7 +43,7 @@ connection-waits = Bağlanıyor …
 
 ## Giriş
 
-home-title = Üç oyunun evi: Kamisado, Kami ve Kamon
+home-title = Oyunların evi: { $games }
 home-text = Hesap açmadan hemen oyna: makineye, bir arkadaşına ya da herhangi birine karşı.
 home-own = Oyunların
 home-open = Oyuncu bekleyenler
@@ -300,9 +300,9 @@ fair-seed = Tohum
 
 ## Hakkında
 
-about-house = Kamidana, Japon evlerinde kamilerin yaşadığı raftır. Buradaki, aynı ruhu taşıyan üç oyunun evidir.
+about-house = Kamidana, Japon evlerinde kamilerin yaşadığı raftır. Buradaki, aynı ruhu taşıyan oyunların evidir.
 about-games = Oyunlar
-about-authors = Kamisado Peter Burley’nin, Kamon Bruno Cathala’nın oyunudur; Kami, Japon oyunu Goita’yı izler. Tahtalar, kartlar ve metinler bizimdir; kurallar kitapçıklara uyar.
+about-own = Tahtalar, kartlar ve metinler bizimdir; kurallar kitapçıklara uyar.
 about-fair = Baştan adil
 about-fair-text = Sunucu kimseye görmemesi gerekeni göndermez ve her dağıtım sonradan denetlenebilir.
 about-data = Verilerin

@@ -27,6 +27,7 @@ fn view_of(game: &Match, viewer: Side) -> View {
             score: game.score(),
             round: 1,
             events: Vec::new(),
+            fills: None,
         }),
     }
 }

@@ -3,7 +3,10 @@
 mod common;
 
 use common::{Random, seed, step, tables};
-use kamidana_game::{Choices, Options, Play, Seat, Viewer, game, games, kami::KamiBoard};
+use kamidana_game::{
+    Choices, Options, Play, Seat, Viewer, game, games, kami::KamiBoard, kamisado::KamisadoBoard,
+};
+use kamisado::Event;
 
 fn viewers(play: &dyn Play) -> Vec<Viewer> {
     let seats = Seat::first(play.seats()).map(Viewer::Seat);
@@ -54,6 +57,66 @@ fn whose_clock_runs_is_what_a_spectator_sees() {
         }
     }
     assert!(hidden > 0, "nobody was Demoralised");
+}
+
+#[test]
+fn while_a_fill_is_chosen_the_view_says_what_each_choice_leads_to() {
+    let kamisado = game("kamisado").expect("Kamisado is there");
+    let long = Options::new(kamisado.options(), [("length", "long")]).expect("an option");
+    let mut chosen = 0;
+    for number in 1..20 {
+        let mut play = kamisado.start(&long, seed(number)).expect("it starts");
+        let mut random = Random(number);
+        loop {
+            let view = play.view(Viewer::Spectator);
+            let board: &KamisadoBoard = view.board.get().expect("Kamisado");
+            assert_eq!(board.fills.is_some(), board.phase == kamisado::Phase::Fill);
+            if let Some(fills) = board.fills {
+                for (fill, expected) in [("left", fills.left), ("right", fills.right)] {
+                    let mut filled = play.boxed_clone();
+                    filled.apply(fill).expect("a choice");
+                    let view = filled.view(Viewer::Spectator);
+                    let board: &KamisadoBoard = view.board.get().expect("Kamisado");
+                    let started = board.events.iter().any(|event| match event {
+                        Event::RoundStarted { black, white, .. } => {
+                            (*black, *white) == (expected.black, expected.white)
+                        }
+                        _ => false,
+                    });
+                    assert!(started, "{fill}: {:?}", board.events);
+                }
+                chosen += 1;
+            }
+            if !step(&mut *play, &mut random) {
+                break;
+            }
+        }
+    }
+    assert!(chosen > 20, "only {chosen} fills");
+}
+
+/// A card that nobody has seen may be taken back, and nothing else.
+#[test]
+fn in_kami_only_a_hand_card_led_face_down_can_be_taken_back() {
+    let kami = game("kami").expect("Kami is there");
+    let (mut hidden, mut shown) = (0, 0);
+    for (number, options) in (1..).zip(tables(kami)) {
+        let mut play = kami.start(&options, seed(number)).expect("it starts");
+        let mut random = Random(number);
+        for _ in 0..200 {
+            let spectator = play.view(Viewer::Spectator);
+            if !step(&mut *play, &mut random) {
+                break;
+            }
+            let before: &KamiBoard = spectator.board.get().expect("Kami");
+            let last = play.reveal().actions().pop().expect("something was done");
+            let from_hand = last.starts_with('d') && last.ends_with(char::is_alphabetic);
+            let led = before.round.phase == kami::Phase::LeadDefence && from_hand;
+            assert_eq!(play.undoable(), usize::from(led), "{last}");
+            *(if led { &mut hidden } else { &mut shown }) += 1;
+        }
+    }
+    assert!(hidden > 20 && shown > 20, "{hidden} hidden, {shown} shown");
 }
 
 /// Two deals that differ only in cards the viewer cannot see give the viewer the same bytes, as

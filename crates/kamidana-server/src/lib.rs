@@ -37,7 +37,7 @@ pub use kamidana_table::{
 };
 pub use lobby::Lobby;
 pub use message::{
-    FromClient, FromServer, Have, SeatState, StandingOffer, TableState, Text, Wanted,
+    FromClient, FromServer, Have, Progress, SeatState, StandingOffer, TableState, Text, Wanted,
 };
 pub use problem::Problem;
 pub use serve::{Database, ServeError, ServeSettings, serve};
@@ -47,3 +47,31 @@ pub use store::{
     Report, SqliteStore, Store, StoreError, Stored, TableQuery, TableStore,
 };
 pub use time::now;
+
+#[cfg(test)]
+mod tests {
+    use kamidana_engine::Level;
+    use kamidana_game::{Options, games};
+
+    use crate::{Setup, Wish};
+
+    /// A table knows no machines, so it says for itself which levels there are.
+    #[test]
+    fn a_table_can_be_set_up_with_exactly_the_levels_that_machines_have() {
+        for &game in games() {
+            let others = game.seats(&Options::defaults(game.options())) - 1;
+            for level in 0..=u8::MAX {
+                let machines = (0..others).map(|_| Wish::Level { level });
+                let setup = Setup {
+                    seats: [Wish::Me].into_iter().chain(machines).collect(),
+                    ..Setup::against_level(game.id(), level)
+                };
+                assert_eq!(
+                    setup.check().is_ok(),
+                    Level::new(level).is_some(),
+                    "{level}"
+                );
+            }
+        }
+    }
+}

@@ -112,6 +112,17 @@ pub struct SeatState {
     pub clock: Option<Reading>,
 }
 
+/// How a table stands, for one of those it concerns.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct Progress {
+    /// The number of its last event.
+    pub number: u32,
+    /// How far it is.
+    pub stage: Stage,
+    /// Whether it is your turn.
+    pub your_turn: bool,
+}
+
 /// An offer that waits for an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct StandingOffer {
@@ -302,10 +313,13 @@ pub enum FromServer {
         /// Those that are being played.
         running: Vec<Summary>,
     },
-    /// Something at one of your tables concerns you.
+    /// Something at one of your tables concerns you: it began, it is your turn, you were asked to sit
+    /// down, it is over.
     Concerns {
         /// Which.
         table: TableId,
+        /// How it stands now. Nothing while the servers of a site are being replaced: then look.
+        progress: Option<Progress>,
     },
     /// Here I am.
     Pong {

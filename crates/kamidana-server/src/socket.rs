@@ -173,8 +173,8 @@ async fn converse(socket: &mut WebSocket, site: Site, caller: Caller) -> Result<
                 send(socket, text_message(text)).await?;
             }
             heard = hear(own.as_mut()) => match heard {
-                Some(Heard::Note(Note::Concerns { table })) => {
-                    let concerns = FromServer::Concerns { table };
+                Some(Heard::Note(Note::Concerns { table, progress })) => {
+                    let concerns = FromServer::Concerns { table, progress };
                     send(socket, text_message(concerns.text())).await?;
                 }
                 Some(Heard::Note(Note::SignedOut)) => return Err(Some(SIGNED_OUT)),

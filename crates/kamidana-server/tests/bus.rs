@@ -18,7 +18,7 @@ use std::{
 
 use futures::poll;
 use kamidana_server::{
-    Bus, BusError, Heard, Job, Listener, LocalBus, NatsBus, Note, Topic, random,
+    Bus, BusError, Heard, Job, Listener, LocalBus, NatsBus, Note, Progress, Stage, Topic, random,
 };
 use tokio::{
     io::copy_bidirectional,
@@ -272,7 +272,18 @@ async fn every_kind_of_note_arrives_as_it_was(nodes: Nodes) {
             at: kamidana_server::Timestamp::from_millis(0),
         },
         Note::Listed { table },
-        Note::Concerns { table },
+        Note::Concerns {
+            table,
+            progress: None,
+        },
+        Note::Concerns {
+            table,
+            progress: Some(Progress {
+                number: 7,
+                stage: Stage::Running,
+                your_turn: true,
+            }),
+        },
         Note::SignedOut,
     ] {
         nodes.first.tell(topic, &note).await;

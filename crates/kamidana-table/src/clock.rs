@@ -113,8 +113,10 @@ pub enum Speed {
 pub struct Reading {
     /// Milliseconds of the game, of the turn or of the running period.
     pub millis: u64,
-    /// The periods left, the running one included.
+    /// The periods that have not begun.
     pub periods: u8,
+    /// Milliseconds of each of them: what the clock shows when the one before is over.
+    pub period: u64,
     /// Whether it is running.
     pub running: bool,
 }
@@ -221,6 +223,10 @@ impl Clock {
         Some(Reading {
             millis: shown.time.as_millis() as u64,
             periods: shown.periods,
+            period: match self.control {
+                TimeControl::Byoyomi { period, .. } => u64::from(period) * 1000,
+                _ => 0,
+            },
             running: running.is_some(),
         })
     }
@@ -346,6 +352,33 @@ mod tests {
         assert_eq!(shown(&clock, BLACK, at(21)), (5_000, 1));
         clock.turn(BLACK, at(21), Duration::ZERO);
         assert_eq!(clock.flag(), BLACK.map(|black| (black, at(31))));
+    }
+
+    #[test]
+    fn a_reading_tells_all_that_is_needed_to_count_on_from_it() {
+        let control = TimeControl::Byoyomi {
+            initial: 10,
+            period: 5,
+            periods: 3,
+        };
+        let mut clock = Clock::new(control, 2);
+        clock.turn(BLACK, at(0), Duration::ZERO);
+        let read = |now| BLACK.and_then(|black| clock.read(black, at(now)));
+        let Some(first) = read(0) else {
+            panic!("there is a clock")
+        };
+        for later in 0..40 {
+            // As a page does it, which knows nothing of time controls.
+            let (mut millis, mut periods) = (first.millis, first.periods);
+            let mut passed = later as u64 * 1000;
+            while passed > millis && periods > 0 {
+                passed -= millis;
+                periods -= 1;
+                millis = first.period;
+            }
+            let shown = read(later).map(|reading| (reading.millis, reading.periods));
+            assert_eq!(shown, Some((millis.saturating_sub(passed), periods)));
+        }
     }
 
     #[test]

@@ -303,13 +303,11 @@ impl Table {
             Offer::Takeback if self.setup.rated => {
                 return Err(Refusal::OfferUnfit("a rated game takes nothing back"));
             }
-            Offer::Takeback if self.game.has_secrets() => {
-                return Err(Refusal::OfferUnfit("what was seen cannot be unseen"));
+            Offer::Takeback => {
+                self.left_after_takeback(seat)
+                    .map_err(Refusal::OfferUnfit)?;
             }
-            Offer::Takeback if self.left_after_takeback(seat).is_none() => {
-                return Err(Refusal::OfferUnfit("there is nothing to take back"));
-            }
-            Offer::Draw | Offer::Takeback => {}
+            Offer::Draw => {}
         }
         match self.state.offer {
             Some((_, standing)) if standing == offer => Err(Refusal::NoOffer),
@@ -353,10 +351,15 @@ impl Table {
         }
     }
 
-    /// How many actions are left if a seat takes back its last one and all that followed.
-    fn left_after_takeback(&self, seat: Seat) -> Option<u32> {
-        let last = self.moves.iter().rposition(|made| made.seat == seat)?;
-        Some(last as u32)
+    /// How many actions are left if a seat takes back its last one and all that followed; why it
+    /// cannot.
+    fn left_after_takeback(&self, seat: Seat) -> Result<u32, &'static str> {
+        let last = self.moves.iter().rposition(|made| made.seat == seat);
+        let left = last.ok_or("there is nothing to take back")?;
+        if self.moves.len() - left > self.play.undoable() {
+            return Err("what was seen cannot be unseen");
+        }
+        Ok(left as u32)
     }
 
     fn abort(&self, actor: Actor) -> Result<Vec<EventKind>, Refusal> {

@@ -219,6 +219,9 @@ pub(crate) struct StyleArguments {
     /// See the board from the other side.
     #[arg(long)]
     turned: bool,
+    /// The language of the words: en, de, fr, nl or tr; that of the environment if not given.
+    #[arg(long, value_name = "LANGUAGE")]
+    language: Option<Language>,
 }
 
 impl StyleArguments {
@@ -227,6 +230,7 @@ impl StyleArguments {
         characters: false,
         ascii: false,
         turned: false,
+        language: None,
     };
 }
 
@@ -236,6 +240,7 @@ impl From<StyleArguments> for crate::draw::Style {
             characters: style.characters,
             ascii: style.ascii,
             turned: style.turned,
+            language: style.language.unwrap_or_else(Language::of_environment),
         }
     }
 }

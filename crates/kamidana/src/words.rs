@@ -52,8 +52,9 @@ pub(crate) use locales;
 const GENERAL: Locales = locales!("terminal.ftl");
 
 /// A language that all words are written in.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) enum Language {
+    #[default]
     English,
     German,
     French,

@@ -114,3 +114,79 @@ fn help_shows_examples() {
         assert!(help.contains(text), "{text} is not in\n{help}");
     }
 }
+
+/// Where play has a terminal of its own.
+#[cfg(target_os = "linux")]
+mod on_a_terminal {
+    use std::{
+        fs::File,
+        io::Read,
+        process::{Child, Command, ExitStatus, Stdio},
+        thread,
+        time::{Duration, Instant},
+    };
+
+    use rustix::{
+        fs::{Mode, OFlags, open},
+        pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt},
+        termios::{Winsize, tcsetwinsize},
+    };
+
+    /// Only what hangs takes so long, however busy the machine is.
+    const HANGS: Duration = Duration::from_secs(120);
+
+    /// `kamidana play kamon`, and the other end of its terminal.
+    fn playing() -> (Child, File) {
+        let flags = OpenptFlags::RDWR | OpenptFlags::NOCTTY | OpenptFlags::CLOEXEC;
+        let ours = openpt(flags).expect("a terminal");
+        grantpt(&ours).and_then(|()| unlockpt(&ours)).expect("ours");
+        let size = Winsize {
+            ws_row: 24,
+            ws_col: 80,
+            ws_xpixel: 0,
+            ws_ypixel: 0,
+        };
+        tcsetwinsize(&ours, size).expect("a size");
+        let name = ptsname(&ours, Vec::new()).expect("a name");
+        let theirs = || {
+            let flags = OFlags::RDWR | OFlags::NOCTTY | OFlags::CLOEXEC;
+            Stdio::from(open(&name, flags, Mode::empty()).expect("the other end"))
+        };
+        // Only a session with a terminal of its own is told when that is gone.
+        let child = Command::new("setsid")
+            .args(["--ctty", env!("CARGO_BIN_EXE_kamidana"), "play", "kamon"])
+            .env("LC_ALL", "C")
+            .env("TERM", "xterm")
+            .stdin(theirs())
+            .stdout(theirs())
+            .stderr(theirs())
+            .spawn()
+            .expect("the binary can be started");
+        (child, File::from(ours))
+    }
+
+    fn ended(child: &mut Child) -> Option<ExitStatus> {
+        let begun = Instant::now();
+        while begun.elapsed() < HANGS {
+            if let Some(status) = child.try_wait().expect("it is ours") {
+                return Some(status);
+            }
+            thread::sleep(Duration::from_millis(20));
+        }
+        child.kill().and_then(|()| child.wait()).ok().and(None)
+    }
+
+    #[test]
+    fn play_ends_when_its_terminal_is_gone() {
+        let (mut child, mut terminal) = playing();
+        let mut seen = Vec::new();
+        let mut some = [0; 4096];
+        while !String::from_utf8_lossy(&seen).contains("Kamon") {
+            let count = terminal.read(&mut some).expect("it draws");
+            seen.extend(&some[..count]);
+        }
+        drop(terminal);
+        let status = ended(&mut child);
+        assert!(status.is_some(), "it goes on without anybody to play with");
+    }
+}

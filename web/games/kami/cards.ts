@@ -1,8 +1,9 @@
-// Cards as objects: a face with its figure, points and copies; a back with a crest.
+// Cards as small woodblock prints: a face with its figure, points and copies; a back with a crest.
+// How they are drawn is shared with the command line, see shapes/README.md.
 
+import shapes from '../../../shapes/kami.json';
 import { path, svg } from '../../boards/dom';
 import type { Card } from './view';
-import { FIGURES, type Pigment } from './figures';
 
 interface Worth {
   readonly points: number;
@@ -23,60 +24,67 @@ export const WORTH: Readonly<Record<Card, Worth>> = {
   I: { points: 5, copies: 2 },
 };
 
-const PIGMENTS: Readonly<Record<Exclude<Pigment, 'ground'>, string>> = {
-  ink: '#231d1a',
-  paper: '#f8f0dc',
-  straw: '#c9a961',
-  mist: '#6f8b9e',
-  dusk: '#a4705f',
-  moss: '#808c5c',
-  gold: '#efc962',
-};
+const { card: FRAME, back: BACK } = shapes;
+const PIGMENTS: Readonly<Record<string, string>> = shapes.pigments;
 
-const sheet = (): SVGElement =>
-  svg('rect', { class: 'kb-card-sheet', x: 0.5, y: 0.5, width: 63, height: 89, rx: 5 });
+const sheet = (name: string, fill: string, line: string): SVGElement =>
+  svg('rect', { class: name, ...FRAME.sheet, fill, stroke: line });
 
-export function drawFace(card: Card): SVGSVGElement {
-  const { ground, blocks } = FIGURES[card];
-  const { points, copies } = WORTH[card];
-  const picture = svg('svg', { x: 4, y: 4, width: 56, height: 82, viewBox: '0 0 56 82' });
-  picture.append(
-    svg('rect', { width: 56, height: 82, fill: ground }),
-    ...blocks.map(([pigment, shape]) =>
-      path(shape, { fill: pigment === 'ground' ? ground : PIGMENTS[pigment] }),
-    ),
-  );
-  return svg(
+const card = (...parts: readonly SVGElement[]): SVGSVGElement =>
+  svg(
     'svg',
-    { class: 'kb-card-picture', viewBox: '0 0 64 90', 'aria-hidden': 'true' },
-    sheet(),
-    picture,
-    path('M0.5 5.5a5 5 0 0 1 5 -5H21V9C21 16 16 21 9 21H0.5Z', { class: 'kb-card-corner' }),
-    label('kb-card-points', points, 10.2, 11),
-    path('M63.5 84.5a5 5 0 0 1 -5 5H43V82C43 76 47 72.5 53 72.5H63.5Z', {
-      class: 'kb-card-corner',
-    }),
-    label('kb-card-copies', `×${copies}`, 53.6, 81.6),
+    {
+      class: 'kb-card-picture',
+      viewBox: `0 0 ${FRAME.width} ${FRAME.height}`,
+      'aria-hidden': 'true',
+    },
+    ...parts,
+  );
+
+export function drawFace(kind: Card): SVGSVGElement {
+  const { points, copies } = WORTH[kind];
+  const { ink, paper } = shapes.pigments;
+  const [upper, lower] = FRAME.corners.map((shape) => path(shape, { fill: paper }));
+  return card(
+    sheet('kb-card-sheet', paper, ink),
+    figure(kind),
+    upper!,
+    label('kb-card-points', points, FRAME.points),
+    lower!,
+    label('kb-card-copies', `×${copies}`, FRAME.copies),
   );
 }
 
-function label(name: string, text: string | number, x: number, y: number): SVGElement {
-  const element = svg('text', { class: name, x, y });
+function figure(kind: Card): SVGElement {
+  const { ground, blocks } = shapes.figures[kind];
+  const { width, height } = FRAME.picture;
+  return svg(
+    'svg',
+    { ...FRAME.picture, viewBox: `0 0 ${width} ${height}` },
+    svg('rect', { width, height, fill: ground }),
+    ...blocks.map(({ pigment, shape }) =>
+      path(shape, { fill: pigment === 'ground' ? ground : PIGMENTS[pigment] }),
+    ),
+  );
+}
+
+function label(
+  name: string,
+  text: string | number,
+  { x, y, size }: { x: number; y: number; size: number },
+): SVGElement {
+  const fill = shapes.pigments.ink;
+  const element = svg('text', { class: name, x, y, 'font-size': size, fill });
   element.textContent = String(text);
   return element;
 }
 
-/** The crest of the house: a gate between two leaves of water. */
-const CREST =
-  'M18 36H46V40H18ZM16 29C26 33 38 33 48 29L46.5 34.5H17.5ZM22 40H26.5L25.5 58H20.5ZM42 40H37.5L38.5 58H43.5ZM22 45.5H42V48.5H22Z';
-
 export function drawBack(): SVGSVGElement {
-  return svg(
-    'svg',
-    { class: 'kb-card-picture', viewBox: '0 0 64 90', 'aria-hidden': 'true' },
-    svg('rect', { class: 'kb-card-back', x: 0.5, y: 0.5, width: 63, height: 89, rx: 5 }),
-    svg('rect', { class: 'kb-card-back-line', x: 5, y: 5, width: 54, height: 80, rx: 2.5 }),
-    svg('circle', { class: 'kb-card-back-line', cx: 32, cy: 45, r: 22.5 }),
-    path(CREST, { class: 'kb-card-crest' }),
+  const line = { class: 'kb-card-back-line', stroke: BACK.line };
+  return card(
+    sheet('kb-card-back', BACK.ground, BACK.edge),
+    svg('rect', { ...line, ...BACK.frame }),
+    svg('circle', { ...line, ...BACK.ring }),
+    path(BACK.crest, { fill: BACK.ink }),
   );
 }

@@ -7,15 +7,14 @@ import {
   type BoardOptions,
   type Settings,
 } from '../../boards/board';
-import { html, path, set, svg } from '../../boards/dom';
+import { html, set, svg } from '../../boards/dom';
 import { Motion } from '../../boards/motion';
 import { PALETTES, textOn, type Looks, type Palette } from './palette';
 import { Roving } from '../../boards/roving';
 import type { KamisadoTexts, SquareMark } from './texts';
 import type { KamisadoView, Side } from './view';
-import { CHARACTERS } from './characters';
 import { sayEvents } from './events';
-import { filled } from './fill';
+import { drawGround, FRAME, SIZE } from './ground';
 import { fillPanel, setUpPanel } from './line-ups';
 import { dot, gate, push, ring, trail } from './marks';
 import { animate, type Scene, type Stage } from './movement';
@@ -24,6 +23,7 @@ import {
   homeSquare,
   isFarRow,
   letterOf,
+  linedUp,
   other,
   parsePosition,
   place,
@@ -35,9 +35,6 @@ import {
 } from './position';
 import { drawTower } from './tower';
 
-/** A square is 100 wide; the frame around the eight of them carries the coordinates. */
-const FRAME = 34;
-const SIZE = 800 + 2 * FRAME;
 /** How many pixels make a tap a drag. */
 const SLACK = 6;
 
@@ -58,7 +55,7 @@ interface Shown {
 export class KamisadoBoard implements Board<KamisadoView> {
   readonly #root: HTMLElement;
   readonly #svg: SVGSVGElement;
-  readonly #squares = new Map<string, SVGGElement>();
+  #squares: ReadonlyMap<string, SVGGElement> = new Map();
   readonly #layers: Record<'under' | 'rings' | 'marks' | 'towers' | 'pushes' | 'over', SVGGElement>;
   readonly #panel = html('div', { class: 'kb-panel' });
   readonly #roving: Roving;
@@ -201,64 +198,15 @@ export class KamisadoBoard implements Board<KamisadoView> {
 
   #drawGround(): void {
     const { bottom, settings } = this.#shown!;
-    const ground = svg(
-      'g',
-      { 'aria-hidden': 'true' },
-      svg('rect', { class: 'kb-frame', x: -FRAME, y: -FRAME, width: SIZE, height: SIZE, rx: 14 }),
-      svg('rect', { class: 'kb-frame-line', x: -7, y: -7, width: 814, height: 814, rx: 5 }),
-      ...this.#coordinates(bottom),
-    );
-    const rows = [0, 1, 2, 3, 4, 5, 6, 7].map((row) => {
-      const squares = [0, 1, 2, 3, 4, 5, 6, 7].map((column) =>
-        this.#drawSquare(squareAt(column, row, bottom) ?? '', column, row, settings.characters),
-      );
-      return svg('g', { role: 'row' }, ...squares);
-    });
-    this.#svg.replaceChildren(ground, ...rows, ...Object.values(this.#layers));
+    const { elements, squares } = drawGround(bottom, this.#palette, settings.characters);
+    this.#squares = squares;
+    this.#svg.replaceChildren(...elements, ...Object.values(this.#layers));
     this.#roving.set(
       SQUARES.map((square) => {
         const [x, y] = place(square, bottom);
-        return { element: this.#squares.get(square)!, x, y };
+        return { element: squares.get(square)!, x, y };
       }),
     );
-  }
-
-  #coordinates(bottom: Side): SVGElement[] {
-    return [0, 1, 2, 3, 4, 5, 6, 7].flatMap((at) => {
-      const label = (text: string, x: number, y: number): SVGElement => {
-        const element = svg('text', { class: 'kb-coordinate', x, y });
-        element.textContent = text;
-        return element;
-      };
-      const file = squareAt(at, 0, bottom)?.charAt(0) ?? '';
-      const rank = squareAt(0, at, bottom)?.charAt(1) ?? '';
-      return [label(file, 100 * at + 50, 820), label(rank, -20, 100 * at + 50)];
-    });
-  }
-
-  #drawSquare(square: string, column: number, row: number, characters: boolean): SVGGElement {
-    const name = squareColour(square);
-    const colour = this.#palette[name];
-    const ink = textOn(colour);
-    const [x, y] = [100 * column, 100 * row];
-    const group = svg(
-      'g',
-      { role: 'gridcell', class: 'kb-square', 'data-square': square },
-      svg('rect', { x, y, width: 100, height: 100, class: 'kb-grout' }),
-      svg('rect', { x: x + 1.5, y: y + 1.5, width: 97, height: 97, rx: 5, fill: colour }),
-      path(`M${x + 6} ${y + 3}H${x + 94}`, { class: 'kb-glaze-light' }),
-      path(`M${x + 6} ${y + 97}H${x + 94}`, { class: 'kb-glaze-dark' }),
-    );
-    if (characters) {
-      const transform = `translate(${x + 6} ${y + 7}) scale(0.2)`;
-      group.append(path(CHARACTERS[name], { class: 'kb-character', transform, fill: ink }));
-    }
-    group.append(
-      svg('rect', { class: 'kb-focus', x: x + 5, y: y + 5, width: 90, height: 90, rx: 4 }),
-      svg('rect', { class: 'kb-focus-line', x: x + 5, y: y + 5, width: 90, height: 90, rx: 4 }),
-    );
-    this.#squares.set(square, group);
-    return group;
   }
 
   #drawTowers(): void {
@@ -360,11 +308,12 @@ export class KamisadoBoard implements Board<KamisadoView> {
     } else if (view.board.phase === 'fill' && side) {
       const choices = actionsOf(view.choices)
         .filter(isFill)
-        .map((from) => ({
-          from,
-          own: filled(position.towers, side, from),
-          others: filled(position.towers, other(side), from),
-        }));
+        .flatMap((from) => {
+          const lineUps = view.board.fills?.[from];
+          if (!lineUps) return [];
+          const row = (of: Side): Tower[] => linedUp(position.towers, of, lineUps[of]);
+          return { from, own: row(side), others: row(other(side)) };
+        });
       const chosen = (fill: string): void => this.#act(fill);
       this.#panel.replaceChildren(fillPanel(texts, choices, palette, settings, chosen));
     } else this.#panel.replaceChildren();

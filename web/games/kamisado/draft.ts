@@ -108,6 +108,7 @@ export function viewOf(draft: Draft): KamisadoView {
       score: { black: score(draft.towers, 'black'), white: score(draft.towers, 'white') },
       round: 1,
       events: [],
+      fills: null,
     },
   };
 }

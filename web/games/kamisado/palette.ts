@@ -1,5 +1,6 @@
 // The eight colours of Kamisado, and what can be read on them.
 
+import shapes from '../../../shapes/kamisado.json';
 import type { Colour } from './view';
 
 /** What somebody can prefer for the board. */
@@ -26,28 +27,7 @@ export const COLOURS: readonly Colour[] = [
 ];
 
 /** `lacquer` is the usual one; `distinct` stays apart for every kind of sight. Tests hold both. */
-export const PALETTES: Readonly<Record<PaletteName, Palette>> = {
-  lacquer: {
-    brown: '#593426',
-    green: '#5a9e72',
-    red: '#be3831',
-    yellow: '#f2d045',
-    pink: '#f1a1b9',
-    purple: '#523282',
-    blue: '#2f6ba9',
-    orange: '#e58139',
-  },
-  distinct: {
-    brown: '#401506',
-    green: '#4cb993',
-    red: '#ac4233',
-    yellow: '#fff460',
-    pink: '#feb2eb',
-    purple: '#2f0d63',
-    blue: '#256ab1',
-    orange: '#e67d1d',
-  },
-};
+export const PALETTES: Readonly<Record<PaletteName, Palette>> = shapes.palettes;
 
 export const INK = '#1c1a17';
 export const IVORY = '#f4ecd8';

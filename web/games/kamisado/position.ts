@@ -70,6 +70,13 @@ export const isFarRow = (square: string, side: Side): boolean =>
 export const homeSquare = (side: Side, at: number): string =>
   side === 'black' ? `${FILES.charAt(at)}1` : `${FILES.charAt(7 - at)}8`;
 
+/** The towers of a side on its home row, in the order of a line-up. */
+export const linedUp = (towers: readonly Tower[], side: Side, letters: string): Tower[] =>
+  [...letters].flatMap((letter, at) => {
+    const tower = towers.find((tower) => tower.side === side && letterOf(tower.colour) === letter);
+    return tower ? { ...tower, square: homeSquare(side, at) } : [];
+  });
+
 export const seatOf = (side: Side): number => (side === 'white' ? 2 : 1);
 export const sideOf = (seat: number | null): Side => (seat === 2 ? 'white' : 'black');
 

@@ -1,16 +1,16 @@
 // What a clock shows some time after the server read it, and how that is written.
 
-import type { Reading, TimeControl } from './types';
+import type { Reading } from './types';
 
-/** The reading `passed` milliseconds later, as the server would count it. */
-export function later(reading: Reading, control: TimeControl, passed: number): Reading {
+/** The reading `passed` milliseconds later: what passes is taken off it, period by period. */
+export function later(reading: Reading, passed: number): Reading {
   if (!reading.running) return reading;
   let { millis, periods } = reading;
   let used = Math.max(0, passed);
-  while (used > millis && control.kind === 'byoyomi' && periods > 0) {
+  while (used > millis && periods > 0) {
     used -= millis;
     periods -= 1;
-    millis = control.period * 1000;
+    millis = reading.period;
   }
   return { ...reading, millis: Math.max(0, millis - used), periods };
 }

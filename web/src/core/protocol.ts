@@ -1067,6 +1067,7 @@ export interface components {
           type: 'lobby';
         }
       | {
+          progress?: components['schemas']['Progress'] | null;
           /** @description Which. */
           table: components['schemas']['TableId'];
           /** @enum {string} */
@@ -1373,6 +1374,7 @@ export interface components {
     KamisadoBoard: {
       /** @description What the last action led to, in order. */
       events: components['schemas']['KamisadoEvent'][];
+      fills: components['schemas']['KamisadoFills'] | null;
       /**
        * @description Says which.
        * @enum {string}
@@ -1462,11 +1464,25 @@ export interface components {
      * @enum {string}
      */
     KamisadoFill: 'left' | 'right';
+    /** @description What the two fills lead to. */
+    KamisadoFills: {
+      /** @description Filling from the left. */
+      left: components['schemas']['KamisadoLineUps'];
+      /** @description Filling from the right. */
+      right: components['schemas']['KamisadoLineUps'];
+    };
     /**
      * @description The letters of eight towers, from the brown end of the home row.
      * @example ngrykpbo
      */
     KamisadoLineUp: string;
+    /** @description How both players' towers would line up. */
+    KamisadoLineUps: {
+      /** @description Black's towers. */
+      black: components['schemas']['KamisadoLineUp'];
+      /** @description White's towers. */
+      white: components['schemas']['KamisadoLineUp'];
+    };
     /**
      * @description From where to where.
      * @example d1d5
@@ -1813,6 +1829,18 @@ export interface components {
       /** @description Their ratings. */
       ratings: components['schemas']['RatingState'][];
     };
+    /** @description How a table stands, for one of those it concerns. */
+    Progress: {
+      /**
+       * Format: int32
+       * @description The number of its last event.
+       */
+      number: number;
+      /** @description How far it is. */
+      stage: components['schemas']['Stage'];
+      /** @description Whether it is your turn. */
+      your_turn: boolean;
+    };
     /** @description Somebody, as everybody may know them. */
     PublicPerson: {
       /** @description Since when they are here. */
@@ -1869,8 +1897,13 @@ export interface components {
        */
       millis: number;
       /**
+       * Format: int64
+       * @description Milliseconds of each of them: what the clock shows when the one before is over.
+       */
+      period: number;
+      /**
        * Format: int32
-       * @description The periods left, the running one included.
+       * @description The periods that have not begun.
        */
       periods: number;
       /** @description Whether it is running. */

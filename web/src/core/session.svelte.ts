@@ -2,7 +2,7 @@
 
 import { api, Problem } from './api';
 import { Socket, type Connection, type Wire } from './socket';
-import type { Me } from './types';
+import type { Me, Progress, TableId } from './types';
 
 function open(): Wire {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
@@ -22,13 +22,18 @@ class Session {
   /** Whether it has been asked who you are. */
   known = $state(false);
   connection = $state.raw<Connection>({ state: 'connecting' });
+  #wasOnline = false;
 
   begin(): void {
     socket.onConnection((connection) => {
+      const isBack = connection.state === 'online' && this.#wasOnline;
+      this.#wasOnline ||= connection.state === 'online';
       this.connection = connection;
-      if (connection.state === 'online' && connection.you?.id !== this.me?.id) void this.refresh();
+      const isOther = connection.state === 'online' && connection.you?.id !== this.me?.id;
+      // While there was no connection, nobody told what happened.
+      if (isOther || isBack) void this.refresh();
     });
-    socket.onConcerns(() => void this.refresh());
+    socket.onConcerns((table, progress) => this.concerned(table, progress));
     addEventListener('online', () => socket.check());
     addEventListener('offline', () => socket.check());
     addEventListener('visibilitychange', () => {
@@ -36,6 +41,17 @@ class Session {
     });
     void this.refresh();
     socket.renew();
+  }
+
+  /** Something happened at one of your tables. A move changes nothing but its place in the list. */
+  concerned(id: TableId, progress: Progress | null): void {
+    const { me } = this;
+    const known = me?.games.find((game) => game.id === id);
+    const others = me?.games.filter((game) => game.id !== id) ?? [];
+    if (me && known && progress?.stage === 'over') this.me = { ...me, games: others };
+    else if (me && known?.stage === 'running' && progress?.stage === 'running') {
+      this.me = { ...me, games: [{ ...known, number: progress.number }, ...others] };
+    } else void this.refresh();
   }
 
   async refresh(): Promise<void> {

@@ -8,6 +8,7 @@ import type {
   Have,
   LobbyState,
   Person,
+  Progress,
   TableId,
   TableState,
   Wanted,
@@ -30,6 +31,9 @@ export interface TableListener {
   /** What is known already, so that only the rest is sent. */
   have(): { have?: Have; heard: number };
 }
+
+/** How one of your tables stands; without progress it has to be asked for. */
+export type Concerned = (table: TableId, progress: Progress | null) => void;
 
 export interface Wire {
   send(text: string): void;
@@ -73,7 +77,7 @@ export class Socket {
   readonly #pending = new Map<number, Pending>();
   readonly #tables = new Map<TableId, TableListener>();
   readonly #lobby = new Set<(lobby: LobbyState) => void>();
-  readonly #concerned = new Set<(table: TableId) => void>();
+  readonly #concerned = new Set<Concerned>();
   readonly #watchers = new Set<(connection: Connection) => void>();
   /** The tables that were asked for, by the tags of the messages. */
   readonly #asked = new Map<number, TableId>();
@@ -108,7 +112,7 @@ export class Socket {
     return () => this.#watchers.delete(listener);
   }
 
-  onConcerns(listener: (table: TableId) => void): () => void {
+  onConcerns(listener: Concerned): () => void {
     this.#concerned.add(listener);
     return () => this.#concerned.delete(listener);
   }
@@ -264,7 +268,7 @@ export class Socket {
         for (const listener of this.#lobby) listener(message);
         break;
       case 'concerns':
-        for (const listener of this.#concerned) listener(message.table);
+        for (const listener of this.#concerned) listener(message.table, message.progress);
         break;
       case 'bye':
         this.#lost(message.again_in);

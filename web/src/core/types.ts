@@ -47,6 +47,7 @@ export type Ending = Sent<Served['Ending']>;
 export type Reading = Sent<Served['Reading']>;
 export type SeatState = Sent<Served['SeatState']>;
 export type TableState = With<Sent<Served['TableState']>, { view: View }>;
+export type Progress = Sent<Served['Progress']>;
 export type Summary = Sent<Served['Summary']>;
 export type Line = Sent<Served['Line']>;
 export type Wanted = Served['Wanted'];

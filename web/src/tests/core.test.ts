@@ -13,20 +13,19 @@ describe('a clock', () => {
   const reading = (millis: number, periods = 0, running = true): Reading => ({
     millis,
     periods,
+    period: periods > 0 ? 30_000 : 0,
     running,
   });
 
   test('runs down to nothing and no further', () => {
-    const fischer = { kind: 'fischer', initial: 60, increment: 0 } as const;
-    expect(later(reading(5000), fischer, 1200).millis).toBe(3800);
-    expect(later(reading(5000), fischer, 9000).millis).toBe(0);
-    expect(later(reading(5000, 0, false), fischer, 9000).millis).toBe(5000);
+    expect(later(reading(5000), 1200).millis).toBe(3800);
+    expect(later(reading(5000), 9000).millis).toBe(0);
+    expect(later(reading(5000, 0, false), 9000).millis).toBe(5000);
   });
 
   test('begins its periods when the time of the game is over', () => {
-    const byoyomi = { kind: 'byoyomi', initial: 60, period: 30, periods: 3 } as const;
-    expect(later(reading(5000, 3), byoyomi, 8000)).toMatchObject({ millis: 27_000, periods: 2 });
-    expect(later(reading(5000, 1), byoyomi, 99_000)).toMatchObject({ millis: 0, periods: 0 });
+    expect(later(reading(5000, 3), 8000)).toMatchObject({ millis: 27_000, periods: 2 });
+    expect(later(reading(5000, 1), 99_000)).toMatchObject({ millis: 0, periods: 0 });
   });
 
   test('is written as people read it', () => {

@@ -113,6 +113,7 @@ const COMPOSED: Readonly<Record<string, readonly (string | string[])[]>> = {
   'wish-*': without(tagged('Wish', 'kind'), 'asked'),
   // Of any game
   '*-about': ids,
+  '*-credit': ids,
   '*-aim': ids,
   '*-course-about': ids,
   '*-course-end': ids,

@@ -52,6 +52,28 @@ test('somebody leaves: the other one is told, and cannot claim the win at once',
   waiting = amy;
 });
 
+test('a move makes nobody ask for their games', async () => {
+  const [amy, ben] = await meet({ game: 'kamisado' });
+  await kamisadoMove(amy, 'd1d5');
+  await moved(ben, 1);
+  const asked: string[] = [];
+  for (const page of [amy, ben]) {
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/api/me') asked.push(request.url());
+    });
+  }
+  const moves = 6;
+  for (let move = 2; move < 2 + moves; move += 1) {
+    const [mover, other] = move % 2 === 0 ? [ben, amy] : [amy, ben];
+    // The nearest square that the tower whose turn it is can reach.
+    await mover.locator('.kb-square.kb-target').last().click();
+    await moved(other, move);
+  }
+  // That the game has begun may have been on its way to both.
+  expect(asked.length).toBeLessThanOrEqual(2);
+  await leave(amy, ben);
+});
+
 test('a move is taken back if the other one agrees', async () => {
   const [amy, ben] = await meet({ game: 'kamisado' });
   await kamisadoMove(amy, 'd1d5');

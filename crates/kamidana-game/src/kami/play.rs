@@ -147,6 +147,16 @@ impl Play for KamiPlay {
         self.record.game().to_act().map(seat_of)
     }
 
+    /// A card that was led face down comes back. Whatever else is done shows something: a counter
+    /// and an attack lie open, and a Mercenary turns up the card below it.
+    fn undoable(&self) -> usize {
+        let led = |round: &Round| round.phase() == kami::Phase::LeadAttack;
+        let led = self.record.game().round().is_some_and(led);
+        let rounds = self.record.rounds().last();
+        let last = rounds.and_then(|(_, actions)| actions.last());
+        usize::from(led && matches!(last, Some(Action::DefendHand(_))))
+    }
+
     fn choices(&self) -> Choices {
         let legal = self.record.game().round().map(Round::legal_set);
         Choices::list(legal.unwrap_or_default().texts())

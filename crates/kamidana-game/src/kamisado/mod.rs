@@ -15,7 +15,7 @@ use crate::{
 
 use self::{play::KamisadoPlay, study::KamisadoStudy};
 
-pub use self::play::KamisadoBoard;
+pub use self::play::{Fills, KamisadoBoard, LineUps};
 
 /// The game of towers and colours.
 #[derive(Clone, Copy, Debug)]

@@ -1,6 +1,6 @@
 //! A match on a table.
 
-use kamisado::{Action, Event, Match, Notation, Phase, sheet};
+use kamisado::{Action, Event, Fill, LineUp, Match, Notation, Phase, Side, sheet};
 use serde::Serialize;
 
 use crate::{
@@ -30,6 +30,45 @@ pub struct KamisadoBoard {
     pub round: u32,
     /// What the last action led to, in order.
     pub events: Vec<Event>,
+    /// While the fill is being chosen: what each choice leads to.
+    #[cfg_attr(feature = "schema", schema(required = true))]
+    pub fills: Option<Fills>,
+}
+
+/// What the two fills lead to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = KamisadoFills))]
+pub struct Fills {
+    /// Filling from the left.
+    pub left: LineUps,
+    /// Filling from the right.
+    pub right: LineUps,
+}
+
+/// How both players' towers would line up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = KamisadoLineUps))]
+pub struct LineUps {
+    /// Black's towers.
+    pub black: LineUp,
+    /// White's towers.
+    pub white: LineUp,
+}
+
+impl Fills {
+    fn of(game: &Match) -> Option<Self> {
+        let board = game.board().filter(|_| game.phase() == Phase::Fill)?;
+        let line_ups = |fill| LineUps {
+            black: LineUp::filled(board, Side::Black, fill),
+            white: LineUp::filled(board, Side::White, fill),
+        };
+        Some(Self {
+            left: line_ups(Fill::Left),
+            right: line_ups(Fill::Right),
+        })
+    }
 }
 
 /// A match at a moment, with what just happened.
@@ -98,6 +137,7 @@ impl Moment {
                 score: self.game.score(),
                 round: self.round,
                 events: self.events.clone(),
+                fills: Fills::of(&self.game),
             }),
         }
     }

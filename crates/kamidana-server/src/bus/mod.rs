@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 pub use local::LocalBus;
 pub use nats::NatsBus;
 
-use crate::{Line, PersonId, TableId, Timestamp};
+use crate::{Line, PersonId, TableId, Timestamp, message::Progress};
 
 /// What a note is about: who listens to one topic hears nothing of the others.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -64,6 +64,9 @@ pub enum Note {
     Concerns {
         /// That table.
         table: TableId,
+        /// How it stands now; a node that is about to be replaced may not say it.
+        #[serde(default)]
+        progress: Option<Progress>,
     },
     /// To a person: they have to prove who they are again.
     SignedOut,

@@ -34,8 +34,10 @@ pub use self::{
 };
 use crate::{
     Actor, Append, Bus, Command, Event, EventKind, Note, Person, PersonId, Setup, Sitter, Store,
-    StoreError, Table, TableId, TableState, Timestamp, Topic, Wanted, message::Have, random,
-    secret, time::TimeSource,
+    StoreError, Table, TableId, TableState, Timestamp, Topic, Wanted,
+    message::{Have, Progress},
+    random, secret,
+    time::TimeSource,
 };
 
 /// The requests that may wait for a table.
@@ -328,7 +330,16 @@ impl Hub {
             self.0.bus.tell(Topic::Lobby, &note).await;
         }
         for person in concerned(table, events) {
-            let note = Note::Concerns { table: id };
+            let to_act = table.to_act();
+            let progress = Progress {
+                number: table.number(),
+                stage: table.stage(),
+                your_turn: table.seats_of(person).any(|own| to_act == Some(own)),
+            };
+            let note = Note::Concerns {
+                table: id,
+                progress: Some(progress),
+            };
             self.0.bus.tell(Topic::Person(person), &note).await;
         }
     }

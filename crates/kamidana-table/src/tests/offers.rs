@@ -40,6 +40,51 @@ fn a_takeback_needs_the_other_to_agree_but_not_the_machine() {
     assert_eq!(alone.table.actions(), [""; 0]);
 }
 
+/// What can be taken back the game says: where there are secrets, only what nobody has seen.
+#[test]
+fn a_card_led_face_down_comes_back_but_none_that_was_shown() {
+    let mut test = TestTable::new(Setup {
+        options: [("players".to_owned(), "2".to_owned())].into(),
+        ..setup("kami", &[const { Wish::Me }; 2])
+    });
+    let choices = |test: &TestTable| match test.table.view(Some(amy().id)).choices {
+        Choices::List { actions } => actions,
+        Choices::Arrange { .. } => Vec::new(),
+    };
+    // Until the first seat leads: who leads may not pass.
+    loop {
+        let choices = choices(&test);
+        let passes = choices.iter().find(|action| *action == "pass");
+        if passes.is_none() && test.table.to_act() == Some(seat(1)) {
+            break;
+        }
+        let action = passes.unwrap_or(&choices[0]).clone();
+        let done = test.wants(&amy(), &Command::act(None, &action));
+        done.expect("legal");
+    }
+    let before = test.table.actions().len();
+    let back = Command::Offer(Offer::Takeback);
+    let shown = Err(Refusal::OfferUnfit("what was seen cannot be unseen"));
+    if before > 0 {
+        assert_eq!(test.wants(&amy(), &back), shown);
+    }
+    let card = |action: &String| action.ends_with(|sign: char| sign.is_ascii_uppercase());
+    let hand = choices(&test).into_iter().find(card).expect("a hand card");
+    test.wants(&amy(), &Command::act(None, &hand))
+        .expect("legal");
+    assert_eq!(test.wants(&amy(), &back), Ok(1));
+    assert_eq!(test.table.actions().len(), before);
+    test.agrees_with_its_log();
+
+    // The attack that follows lies open.
+    test.wants(&amy(), &Command::act(None, &hand))
+        .expect("legal");
+    let attack = choices(&test).into_iter().find(card).expect("a hand card");
+    test.wants(&amy(), &Command::act(None, &attack))
+        .expect("legal");
+    assert_eq!(test.wants(&amy(), &back), shown);
+}
+
 #[test]
 fn offers_must_fit_the_game() {
     let mut test = TestTable::two_people(TimeControl::None);

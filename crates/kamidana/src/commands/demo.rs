@@ -9,17 +9,16 @@ use crate::{
 };
 
 pub(crate) fn run(style: Style, out: &mut dyn Write) -> Result<(), Failure> {
-    writeln!(
-        out,
-        "Kamidana, a home for {}.\n\
-         Here are the boards; kamidana --help tells what you can do with them.\n",
-        games::titles(|_| true)
-    )?;
+    let words = style.words();
+    let titles: Vec<_> = games::samples().map(|(game, _)| game.title()).collect();
+    let gaps = [("games", titles.join(", ").into())];
+    writeln!(out, "{}\n", words.fill("terminal-demo", gaps))?;
     for (game, samples) in games::samples() {
         let study = game.open_study([], Some(samples.position));
         let study = study.map_err(Failure::input)?;
-        let (title, summary, caption) = (game.title(), game.summary(), samples.caption);
-        writeln!(out, "{title}: {summary}\n{caption}\n")?;
+        let about = words.maybe(&format!("{}-about", game.id()));
+        let about = about.unwrap_or_else(|| game.summary().to_owned());
+        writeln!(out, "{}: {about}\n", game.title())?;
         writeln!(out, "{}", draw::terminal(&*study, style))?;
     }
     Ok(())

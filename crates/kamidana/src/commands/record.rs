@@ -79,7 +79,7 @@ pub(crate) fn replay(
         }
         if at.is_none_or(|at| at == number) {
             match number {
-                0 => writeln!(out, "Start")?,
+                0 => writeln!(out, "{}", style.words().say("terminal-start"))?,
                 _ => writeln!(out, "\n{number}. {}", actions[number - 1])?,
             }
             write!(out, "{}", draw::terminal(&*play.reveal().study(), style))?;

@@ -2,8 +2,11 @@
 
 use std::fmt;
 
+use serde::Deserialize;
+
 /// An sRGB colour.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(try_from = "String")]
 pub(crate) struct Rgb(pub(crate) u8, pub(crate) u8, pub(crate) u8);
 
 /// The ground everything lies on.
@@ -63,6 +66,19 @@ impl fmt::Display for Rgb {
     /// As SVG writes it, `#d9381e`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "#{:02x}{:02x}{:02x}", self.0, self.1, self.2)
+    }
+}
+
+impl TryFrom<String> for Rgb {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        let digits = text.strip_prefix('#').filter(|digits| digits.len() == 6);
+        let number = digits.and_then(|digits| u32::from_str_radix(digits, 16).ok());
+        let [_, red, green, blue] = number
+            .ok_or_else(|| format!("{text} is no colour such as #d9381e"))?
+            .to_be_bytes();
+        Ok(Self(red, green, blue))
     }
 }
 

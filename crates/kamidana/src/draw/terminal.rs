@@ -3,6 +3,9 @@
 
 use super::palette::Rgb;
 
+/// The width that everything fits.
+pub(crate) const COLUMNS: u16 = 80;
+
 /// Text in one colour on a ground of another.
 pub(crate) fn paint(text: &str, ink: Rgb, ground: Rgb) -> String {
     let style = anstyle::Style::new()

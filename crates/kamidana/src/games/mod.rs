@@ -128,10 +128,10 @@ pub(crate) trait TerminalGame: Sync {
         None
     }
 
-    /// Whether taking back this action shows nobody what they should not know; asked only of
-    /// games with secrets.
-    fn can_take_back(&self, _action: &str) -> bool {
-        false
+    /// Why the rules refuse this action in this position, in words; `None` if the game cannot say
+    /// more than its rules crate does.
+    fn refusal(&self, _words: &Words, _study: &dyn Study, _action: &str) -> Option<String> {
+        None
     }
 
     /// The key of the words that say why an action was not taken back.
@@ -171,8 +171,6 @@ pub(crate) enum Question {
 pub(crate) struct Samples {
     /// A position that shows what the game is about.
     pub(crate) position: &'static str,
-    /// What to look at in it.
-    pub(crate) caption: &'static str,
     /// The work of the bench: positions that stay the same, so that the counts can be compared.
     pub(crate) bench: &'static [BenchItem],
 }
@@ -218,13 +216,13 @@ pub(crate) fn of(id: &str) -> &'static dyn TerminalGame {
 /// A position as lines of text, by the game it belongs to.
 pub(crate) fn lines(study: &dyn Study, style: Style) -> Vec<String> {
     let drawn = of(study.game().id()).lines(study, style);
-    drawn.unwrap_or_else(|| plain::lines(study))
+    drawn.unwrap_or_else(|| plain::lines(study, style))
 }
 
 /// A position as a picture, by the game it belongs to.
 pub(crate) fn picture(study: &dyn Study, style: Style) -> Picture {
     let drawn = of(study.game().id()).picture(study, style);
-    drawn.unwrap_or_else(|| plain::picture(study))
+    drawn.unwrap_or_else(|| plain::picture(study, style))
 }
 
 /// The words of all games.

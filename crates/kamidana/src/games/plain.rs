@@ -26,18 +26,18 @@ pub(crate) struct Plain;
 const LIST: u16 = 48;
 const CHOICE: u16 = 12;
 
-pub(super) fn lines(study: &dyn Study) -> Vec<String> {
-    vec![position(study)]
+pub(super) fn lines(study: &dyn Study, style: Style) -> Vec<String> {
+    vec![position(study, style)]
 }
 
-pub(super) fn picture(study: &dyn Study) -> Picture {
-    let mut picture = Picture::new(720.0, "A position");
-    picture.caption(20.0, 680.0, &position(study), "");
+pub(super) fn picture(study: &dyn Study, style: Style) -> Picture {
+    let mut picture = Picture::new(720.0, study.game().title());
+    picture.caption(20.0, 680.0, &position(study, style), "");
     picture
 }
 
-fn position(study: &dyn Study) -> String {
-    let unknown = || "This position has no text.".to_owned();
+fn position(study: &dyn Study, style: Style) -> String {
+    let unknown = || style.words().say("terminal-no-position");
     study.position().unwrap_or_else(unknown)
 }
 

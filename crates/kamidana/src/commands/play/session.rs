@@ -3,7 +3,7 @@
 use std::{collections::VecDeque, path::PathBuf, time::Duration};
 
 use kamidana_engine::{Judgement, Level, Proof, Verdict};
-use kamidana_game::{Choices, Seat, View, Viewer};
+use kamidana_game::{Choices, Refused, Seat, View, Viewer};
 
 use super::{
     app::Stamp,
@@ -213,9 +213,13 @@ impl Session {
         self.tour = people.collect();
     }
 
-    /// Why something was refused. The games say it in English; in another language the rule they
-    /// name says it, if they name one.
-    fn why(&self, refused: &str) -> String {
+    /// Why something was refused. What a game has no words for, its rules say in English; in another
+    /// language the rule they name says it, if they name one.
+    fn why(&self, refused: &Refused) -> String {
+        if let Some(words) = self.table.refusal(self.words, &refused.action) {
+            return words;
+        }
+        let refused = refused.to_string();
         let foreign = self.words.language != Language::English;
         let rule = refused.split_once(": ").filter(|_| foreign);
         let rule = rule.and_then(|(rule, _)| {
@@ -223,7 +227,7 @@ impl Session {
             let text = self.words.maybe(&key)?;
             Some(format!("{rule}: {}", text.trim_end_matches('.')))
         });
-        rule.unwrap_or_else(|| refused.to_owned())
+        rule.unwrap_or(refused)
     }
 
     pub(crate) fn seat_name(&self, seat: Seat) -> String {
@@ -354,7 +358,7 @@ impl Session {
         if let Err(refused) = self.table.apply(action) {
             let gaps = [
                 ("action", action.into()),
-                ("why", self.why(&refused.to_string()).into()),
+                ("why", self.why(&refused).into()),
             ];
             self.complaint = Some(self.words.fill("terminal-refused", gaps));
             return Vec::new();

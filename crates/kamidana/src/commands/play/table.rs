@@ -128,6 +128,12 @@ impl Table {
         self.game().seat_name(words, *game, options, seat)
     }
 
+    /// Why the game refuses an action, in its own words if it has some.
+    pub(crate) fn refusal(&self, words: &Words, action: &str) -> Option<String> {
+        let study = self.play.reveal().study();
+        self.game().refusal(words, &*study, action)
+    }
+
     pub(crate) fn apply(&mut self, action: &str) -> Result<(), Refused> {
         let seat = self.to_act();
         self.play.apply(action)?;
@@ -140,8 +146,8 @@ impl Table {
         self.ended_by = Some(TableEnd::Time(seat));
     }
 
-    /// Takes back to the last decision of a person. What was seen cannot be unseen, so in a game
-    /// with secrets only the last action may come back, and only if the game has no objection.
+    /// Takes back to the last decision of a person, unless somebody has seen what they could not
+    /// unsee: the game knows.
     pub(crate) fn undo(&mut self) -> Result<(), UndoRefusal> {
         if self.clock.is_some() {
             return Err(UndoRefusal::Clock);
@@ -151,12 +157,8 @@ impl Table {
         let Some(kept) = self.past.iter().rposition(by_person) else {
             return Err(UndoRefusal::Nothing);
         };
-        if self.hides_cards() {
-            let (seat, action) = &self.past[kept];
-            let own_step = kept + 1 == self.past.len() && self.to_act() == Some(*seat);
-            if !own_step || !self.game().can_take_back(action) {
-                return Err(UndoRefusal::Secret);
-            }
+        if self.past.len() - kept > self.play.undoable() {
+            return Err(UndoRefusal::Secret);
         }
         let actions: Vec<_> = self.past.drain(..).take(kept).collect();
         *self = Self::replayed(self.plan.clone(), actions.iter().map(|(_, a)| a.as_str()))

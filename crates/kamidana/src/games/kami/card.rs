@@ -2,15 +2,17 @@
 
 use kami::Card;
 
-use super::silhouette;
-use crate::draw::{
-    palette::{GOLD, INK, IVORY, LACQUER, STRAW, VERMILION},
-    svg::{Label, Number, reuse},
+use super::{
+    shapes::{self, Rect, Text},
+    tell::short_name,
 };
-
-/// The size of a card.
-pub(super) const WIDTH: f64 = 60.0;
-pub(super) const HEIGHT: f64 = 84.0;
+use crate::{
+    draw::{
+        palette::{GOLD, IVORY, STRAW, VERMILION},
+        svg::{Label, Number, SERIF},
+    },
+    words::Words,
+};
 
 /// How a card lies on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,83 +27,157 @@ pub(super) enum Lying {
     Standing,
 }
 
-/// The definitions of all silhouettes.
+/// How wide a card is.
+pub(super) fn width() -> f64 {
+    shapes::frame().width
+}
+
+/// How high a card is.
+pub(super) fn height() -> f64 {
+    shapes::frame().height
+}
+
+/// The definitions of all faces and of the back.
 pub(super) fn definitions() -> String {
-    Card::ALL
-        .map(|card| {
-            format!(
-                "<path id=\"{}\" d=\"{}\" fill-rule=\"evenodd\"/>",
-                id(card),
-                silhouette::block(card)
-            )
-        })
-        .join("\n")
+    let faces = Card::ALL.map(|card| format!("<g id=\"{}\">{}</g>", id(card), face(card)));
+    format!("{}\n<g id=\"back\">{}</g>", faces.join("\n"), back())
 }
 
 /// A card whose upper left corner is at a place; `letter` adds its code letter.
-pub(super) fn drawing(card: Card, x: f64, y: f64, lying: Lying, letter: bool) -> String {
+pub(super) fn drawing(
+    words: &Words,
+    card: Card,
+    (x, y): (f64, f64),
+    lying: Lying,
+    letter: bool,
+) -> String {
     let face = match lying {
-        Lying::Down => back(card),
-        _ => front(card, letter),
+        Lying::Down => format!("<use href=\"#back\"/>{}", labels(words, card)),
+        _ if letter => format!("<use href=\"#{}\"/>{}", id(card), code(card)),
+        _ => format!("<use href=\"#{}\"/>", id(card)),
     };
     let (line, width) = match lying {
-        Lying::Up => (INK, 1.0),
+        Lying::Up => (shapes::pigment("ink").to_owned(), 1.0),
         // Ink would not part two backs that overlap.
-        Lying::Down => (STRAW, 1.0),
-        Lying::Playable => (VERMILION, 4.0),
-        Lying::Standing => (GOLD, 5.0),
+        Lying::Down => (STRAW.to_string(), 1.0),
+        Lying::Playable => (VERMILION.to_string(), 4.0),
+        Lying::Standing => (GOLD.to_string(), 5.0),
     };
-    let ground = if lying == Lying::Down { LACQUER } else { IVORY };
+    let edge = format!("fill=\"none\" stroke=\"{line}\" stroke-width=\"{width}\"");
     format!(
-        "<g class=\"card\" transform=\"translate({} {})\">\
-         <rect width=\"{WIDTH}\" height=\"{HEIGHT}\" rx=\"5\" fill=\"{ground}\"/>{face}\
-         <rect width=\"{WIDTH}\" height=\"{HEIGHT}\" rx=\"5\" fill=\"none\" stroke=\"{line}\" \
-         stroke-width=\"{width}\"/></g>",
+        "<g class=\"card\" transform=\"translate({} {})\">{face}{}</g>",
         Number(x),
         Number(y),
+        rect(shapes::frame().sheet, &edge),
     )
 }
 
-/// The silhouette on its field, the points above, the copies in the deck below.
-fn front(card: Card, letter: bool) -> String {
-    let mut shapes = vec![format!(
-        "<rect x=\"4\" y=\"18\" width=\"52\" height=\"49\" fill=\"{}\"/>",
-        silhouette::field(card)
-    )];
-    let ink = format!("fill=\"{INK}\"");
-    shapes.push(reuse(&id(card), 8.0, 20.5, 0.44, &ink));
-    let points = Label::new(15.0, INK, "start");
-    shapes.push(points.at(5.0, 14.5, &card.points().to_string()));
-    let copies = Label::new(12.0, INK, "end");
-    shapes.push(copies.at(55.0, 79.5, &format!("\u{d7}{}", card.copies())));
-    if letter {
-        let code = Label::new(15.0, INK, "end");
-        shapes.push(code.at(55.0, 14.5, &card.to_string()));
-    }
-    shapes.concat()
+/// The picture, the points in one corner, the copies in the deck in the other.
+fn face(card: Card) -> String {
+    let frame = shapes::frame();
+    let figure = shapes::figure(card);
+    let [ink, paper] = ["ink", "paper"].map(shapes::pigment);
+    let Rect {
+        x,
+        y,
+        width,
+        height,
+        ..
+    } = frame.picture;
+    let blocks = figure.blocks();
+    let blocks: Vec<_> = blocks
+        .map(|(colour, shape)| format!("<path d=\"{shape}\" fill=\"{colour}\"/>"))
+        .collect();
+    let blocks = blocks.concat();
+    let corners = frame.corners.each_ref();
+    let corners = corners.map(|corner| format!("<path d=\"{corner}\" fill=\"{paper}\"/>"));
+    [
+        rect(frame.sheet, &format!("fill=\"{paper}\"")),
+        // What reaches beyond the picture is cut off.
+        format!(
+            "<svg x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" \
+             viewBox=\"0 0 {width} {height}\"><rect width=\"{width}\" height=\"{height}\" \
+             fill=\"{}\"/>{blocks}</svg>",
+            figure.ground,
+        ),
+        corners.concat(),
+        text(frame.points, ink, &card.points().to_string()),
+        text(frame.copies, ink, &format!("\u{d7}{}", card.copies())),
+    ]
+    .concat()
 }
 
-/// A crest of three leaves in a ring, and the label.
-fn back(card: Card) -> String {
-    let leaf = "M0-3C7-8 7-14 0-19C-7-14-7-8 0-3Z";
-    let leaves = [0, 120, 240].map(|turn| {
-        format!(
-            "<path d=\"{leaf}\" transform=\"translate(30 38) rotate({turn})\" fill=\"{STRAW}\"/>"
-        )
-    });
-    let label = Label::new(11.0, IVORY, "middle");
-    let name = match card {
-        Card::SilverDragon => "Silver D.",
-        Card::GoldDragon => "Gold D.",
-        other => other.name(),
+/// The letter that stands for the card, in a corner like that of the points.
+fn code(card: Card) -> String {
+    let frame = shapes::frame();
+    let [ink, paper] = ["ink", "paper"].map(shapes::pigment);
+    let place = Text {
+        x: frame.width - frame.points.x,
+        ..frame.points
     };
     format!(
-        "<circle cx=\"30\" cy=\"38\" r=\"22\" fill=\"none\" stroke=\"{STRAW}\" \
-         stroke-width=\"2.5\"/>{}{}{}",
-        leaves.concat(),
-        label.at(30.0, 76.0, name),
-        // In the corner that stays free when a long line of cards overlaps.
-        Label::new(13.0, IVORY, "start").at(5.0, 14.0, &card.to_string()),
+        "<path d=\"{}\" transform=\"translate({} 0) scale(-1 1)\" fill=\"{paper}\"/>{}",
+        frame.corners[0],
+        Number(frame.width),
+        text(place, ink, &card.to_string()),
+    )
+}
+
+/// A crest in a ring.
+fn back() -> String {
+    let back = shapes::back();
+    let line = format!(
+        "fill=\"none\" stroke=\"{}\" stroke-opacity=\".8\" stroke-width=\"1.2\"",
+        back.line
+    );
+    format!(
+        "{}{}<circle cx=\"{}\" cy=\"{}\" r=\"{}\" {line}/><path d=\"{}\" fill=\"{}\"/>",
+        rect(shapes::frame().sheet, &format!("fill=\"{}\"", back.ground)),
+        rect(back.frame, &line),
+        back.ring.cx,
+        back.ring.cy,
+        back.ring.r,
+        back.crest,
+        back.ink,
+    )
+}
+
+/// What a card is that lies face down: its name at the foot, where a card upon it leaves it free,
+/// and its letter in the corner that stays free when a long line of cards overlaps.
+fn labels(words: &Words, card: Card) -> String {
+    let frame = shapes::frame();
+    let name = Label::new(11.0, IVORY, "middle");
+    let letter = Label::new(13.0, IVORY, "start");
+    name.at(
+        frame.width / 2.0,
+        frame.height - 9.0,
+        &short_name(words, card),
+    ) + &letter.at(9.0, 20.0, &card.to_string())
+}
+
+fn rect(shape: Rect, attributes: &str) -> String {
+    let Rect {
+        x,
+        y,
+        width,
+        height,
+        rx,
+    } = shape;
+    format!(
+        "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" rx=\"{rx}\" {attributes}/>"
+    )
+}
+
+fn text(place: Text, ink: &str, text: &str) -> String {
+    let Text { x, y, size } = place;
+    // Some fonts are so wide that a long text would leave its corner.
+    let fit = match text.chars().count() {
+        0..=2 => "",
+        _ => " textLength=\"18\" lengthAdjust=\"spacingAndGlyphs\"",
+    };
+    format!(
+        "<text x=\"{x}\" y=\"{y}\" font-family=\"{SERIF}\" font-size=\"{size}\" font-weight=\"700\" \
+         fill=\"{ink}\" text-anchor=\"middle\" dominant-baseline=\"central\"{fit}>{text}</text>"
     )
 }
 

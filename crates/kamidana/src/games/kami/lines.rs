@@ -2,16 +2,25 @@
 
 use kami::{Action, Card, Deal, Extra, Mode, Outcome, Pile, PlacedCard, Round, Seat};
 
-use super::caption;
-use crate::draw::{
-    Style,
-    palette::{GOLD, INK, IVORY, LACQUER, Rgb, STRAW, VERMILION},
-    terminal::{bold, dim, paint},
+use super::{caption, tell};
+use crate::{
+    commands::play::screen::canvas::wrapped,
+    draw::{
+        Style,
+        palette::{GOLD, INK, IVORY, LACQUER, Rgb, STRAW, VERMILION},
+        terminal::{COLUMNS, bold, dim, paint},
+    },
+    words::Words,
 };
 
 pub(crate) fn lines(deal: &Deal, round: &Round, style: Style) -> Vec<String> {
-    let table = Table { round, style };
-    let mut lines = vec![table.quiet(caption::mode(deal.mode()))];
+    let words = style.words();
+    let table = Table {
+        round,
+        style,
+        words,
+    };
+    let mut lines = vec![table.quiet(&caption::mode(words, deal.mode()))];
     let seats = seats(deal.mode(), style.turned);
     for (place, &seat) in seats.iter().enumerate() {
         lines.extend(table.seat(seat));
@@ -21,16 +30,14 @@ pub(crate) fn lines(deal: &Deal, round: &Round, style: Style) -> Vec<String> {
     }
     if let Extra::Aside(cards) = deal.extra() {
         let aside = cards.map(|card| table.card(&format!("({card})"), Look::Down));
-        lines.push(format!("{:10}aside    {}", "", aside.join("")));
+        lines.push(table.row("", "kami-terminal-aside", &aside.concat()));
     }
     lines.push(String::new());
-    let turn = caption::turn(round);
-    lines.push(if style.ascii { turn } else { bold(&turn) });
-    let choices = caption::choices(round);
-    if !choices.is_empty() {
-        lines.push(choices);
+    for line in wrapped(&caption::turn(words, round), COLUMNS) {
+        lines.push(if style.ascii { line } else { bold(&line) });
     }
-    lines.extend(legend().map(|line| table.quiet(&line)));
+    lines.extend(caption::choices(words, round));
+    lines.extend(legend(words).map(|line| table.quiet(&line)));
     lines
 }
 
@@ -57,9 +64,14 @@ enum Look {
     Standing,
 }
 
+/// The columns for whose cards stand in a line, and for which.
+const NAMES: usize = 11;
+const LINES: usize = 9;
+
 struct Table<'a> {
     round: &'a Round,
     style: Style,
+    words: &'a Words,
 }
 
 impl Table<'_> {
@@ -94,12 +106,10 @@ impl Table<'_> {
         let round = self.round;
         let acts = round.to_act() == Some(seat);
         let sign = if acts { "->" } else { "  " };
-        let team = match round.mode() {
-            Mode::Traditional => format!("team {}", round.mode().team_of(seat)),
-            Mode::Chaotic | Mode::Duel => String::new(),
-        };
-        let first = if round.first() == seat { "first" } else { "" };
-        let name = format!("{sign}Seat {seat}");
+        let team = tell::team_name(self.words, round.mode(), seat);
+        let first = (round.first() == seat).then(|| self.words.say("kami-terminal-first"));
+        let name = format!("{sign}{}", tell::seat_name(self.words, seat));
+        let name = format!("{name:NAMES$}");
         let name = if acts && !self.style.ascii {
             bold(&name)
         } else {
@@ -140,19 +150,29 @@ impl Table<'_> {
             .collect();
         // The card that matters now has its name beside it.
         let named = round.attack(seat).last().filter(|_| standing);
-        let named = named.map_or("", |placed| placed.card.name());
+        let named = named.map(|placed| tell::card_name(self.words, placed.card));
+        let attack = format!("{attack} {}", named.unwrap_or_default());
         [
-            format!("{name}  hand     {hand}"),
-            format!(
-                "  {}  defence  {defence}",
-                self.quiet(&format!("{team:<6}"))
-            ),
-            format!(
-                "  {}  attack   {attack} {named}",
-                self.quiet(&format!("{first:<6}"))
-            ),
+            self.row(&name, "kami-terminal-hand", &hand),
+            self.row(&self.fact(team), "kami-terminal-defence", &defence),
+            self.row(&self.fact(first), "kami-terminal-attack", &attack),
             String::new(),
         ]
+    }
+
+    /// A line of cards, with what they are before them.
+    fn row(&self, name: &str, line: &str, cards: &str) -> String {
+        let name = match name {
+            "" => " ".repeat(NAMES),
+            name => name.to_owned(),
+        };
+        format!("{name}{:LINES$}{cards}", self.words.say(line))
+    }
+
+    /// Something about a seat, below its name.
+    fn fact(&self, fact: Option<String>) -> String {
+        let fact = format!("  {}", fact.unwrap_or_default());
+        self.quiet(&format!("{fact:NAMES$}"))
     }
 
     /// Whether the seat's last attack waits for an answer or has won the round.
@@ -190,17 +210,17 @@ impl Table<'_> {
         });
         let numbers = Pile::ALL.map(|pile| format!(" {pile}  "));
         [
-            format!("  {:8}pile     {}", "", self.quiet(&numbers.concat())),
-            format!("  {:8}open     {}", "", piles.concat()),
-            format!("  {:8}below    {}", "", below.concat()),
+            self.row("", "kami-terminal-pile", &self.quiet(&numbers.concat())),
+            self.row("", "kami-terminal-open", &piles.concat()),
+            self.row("", "kami-terminal-below", &below.concat()),
             String::new(),
         ]
     }
 }
 
 /// Every card with its points, in two lines.
-fn legend() -> [String; 2] {
-    let card = |card: Card| format!("{card} {} {}", card.name(), card.points());
+fn legend(words: &Words) -> [String; 2] {
+    let card = |card: Card| format!("{card} {} {}", tell::card_name(words, card), card.points());
     let [first, second] = [&Card::ALL[..4], &Card::ALL[4..]];
     [first, second].map(|cards| {
         let cards: Vec<_> = cards.iter().map(|&c| card(c)).collect();

@@ -7,7 +7,7 @@ mod picture;
 mod place;
 mod samples;
 mod screen;
-pub(crate) mod silhouette;
+mod shapes;
 pub(crate) mod tell;
 
 use std::time::Duration;
@@ -24,7 +24,7 @@ use super::{Example, Question, Samples, TerminalGame, example};
 use crate::{
     commands::play::{screen::canvas::Canvas, session::Session, spots::Spot, steps::Meaning},
     draw::{Style, svg::Picture},
-    words::{Locales, locales},
+    words::{Locales, Words, locales},
 };
 
 pub(crate) struct Kami;
@@ -174,10 +174,13 @@ impl TerminalGame for Kami {
         Some(tell::round_end(session.words, board, board.last.as_ref()?))
     }
 
-    /// A Mercenary turns up the card below it, an attack belongs to all: only a card that went
-    /// from the hand face down comes back.
-    fn can_take_back(&self, action: &str) -> bool {
-        matches!(action.parse(), Ok(Action::DefendHand(_)))
+    fn refusal(&self, words: &Words, study: &dyn Study, action: &str) -> Option<String> {
+        let open: &OpenRound = study.get()?;
+        let Ok(action) = action.parse::<Action>() else {
+            return Some(words.say("kami-terminal-keys"));
+        };
+        let refusal = open.round().clone().play(action).err()?;
+        Some(tell::refusal(words, refusal.reason))
     }
 
     fn question(&self, view: &View) -> Question {

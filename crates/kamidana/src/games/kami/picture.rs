@@ -5,23 +5,37 @@ use kami::{Action, Card, Deal, Extra, Mode, Outcome, Pile, Round, Seat};
 use super::{
     caption,
     card::{self, Lying},
+    tell,
 };
-use crate::draw::{
-    Style,
-    palette::{INK, STONE, STRAW, VERMILION},
-    svg::{Label, Number, Picture, SERIF, real},
+use crate::{
+    draw::{
+        Style,
+        palette::{INK, STONE, STRAW, VERMILION},
+        svg::{Label, Number, Picture, SERIF, real},
+    },
+    words::Words,
 };
 
 const WIDTH: f64 = 900.0;
 const MARGIN: f64 = 16.0;
-/// From card to card where there is room enough.
-const PITCH: f64 = card::WIDTH + 4.0;
 /// The height of a line of small text above some cards.
 const LABEL: f64 = 22.0;
-/// A seat at the top or the bottom: its hand and, side by side, its lines.
-const WIDE: f64 = 2.0 * (LABEL + card::HEIGHT) + 8.0;
-/// A seat at the left or the right: its hand in two rows, and its lines one below the other.
-const TALL: f64 = 3.0 * LABEL + 4.0 * card::HEIGHT + 12.0;
+
+/// From card to card where there is room enough.
+fn pitch() -> f64 {
+    card::width() + 4.0
+}
+
+/// The height of a seat at the top or the bottom: its hand and, side by side, its lines.
+fn wide_height() -> f64 {
+    2.0 * (LABEL + card::height()) + 8.0
+}
+
+/// The height of a seat at the left or the right: its hand in two rows, and its lines one below the
+/// other.
+fn tall_height() -> f64 {
+    3.0 * LABEL + 4.0 * card::height() + 12.0
+}
 
 /// Where somebody sits.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -33,20 +47,25 @@ enum Place {
 }
 
 pub(crate) fn picture(deal: &Deal, round: &Round, style: Style) -> Picture {
-    let turn = caption::turn(round);
+    let words = style.words();
+    let turn = caption::turn(words, round);
     let mut picture = Picture::new(WIDTH, &format!("Kami: {turn}"));
     picture.define(card::definitions());
-    let table = Table { round, style };
+    let table = Table {
+        round,
+        style,
+        words,
+    };
     let mode = deal.mode();
     let top = if mode == Mode::Chaotic {
         MARGIN
     } else {
-        MARGIN + WIDE + 20.0
+        MARGIN + wide_height() + 20.0
     };
     let middle = if mode == Mode::Duel {
-        card::HEIGHT + 60.0
+        card::height() + 60.0
     } else {
-        TALL
+        tall_height()
     };
     let bottom = top + middle + 20.0;
     for (seat, place) in seats(mode, style.turned) {
@@ -63,13 +82,9 @@ pub(crate) fn picture(deal: &Deal, round: &Round, style: Style) -> Picture {
         Extra::Aside(cards) => table.aside(*cards, top) + &table.standing(centre + 60.0),
         Extra::None => table.standing(centre),
     });
-    let choices = caption::choices(round);
-    let second = if choices.is_empty() {
-        caption::mode(mode).to_owned()
-    } else {
-        choices
-    };
-    picture.caption(bottom + WIDE + 8.0, WIDTH - 4.0 * MARGIN, &turn, &second);
+    let second = caption::choices(words, round).unwrap_or_else(|| caption::mode(words, mode));
+    let below = bottom + wide_height() + 8.0;
+    picture.caption(below, WIDTH - 4.0 * MARGIN, &turn, &second);
     picture
 }
 
@@ -89,12 +104,13 @@ fn seats(mode: Mode, turned: bool) -> impl Iterator<Item = (Seat, Place)> {
 struct Table<'a> {
     round: &'a Round,
     style: Style,
+    words: &'a Words,
 }
 
 impl Table<'_> {
     /// A seat across the table, its lines towards the middle.
     fn wide(&self, seat: Seat, y: f64, hand_first: bool) -> String {
-        let block = LABEL + card::HEIGHT + 8.0;
+        let block = LABEL + card::height() + 8.0;
         let (hand, lines) = if hand_first {
             (y, y + block)
         } else {
@@ -111,10 +127,10 @@ impl Table<'_> {
                 WIDTH - 2.0 * MARGIN,
                 true,
             ),
-            line_label("defence", MARGIN, lines),
+            self.line_label("kami-terminal-defence", MARGIN, lines),
             mat(MARGIN, lines + LABEL, half),
             self.row(&self.defence(seat), MARGIN, lines + LABEL, half, false),
-            line_label("attack", right, lines),
+            self.line_label("kami-terminal-attack", right, lines),
             mat(right, lines + LABEL, half),
             self.row(&self.attack(seat), right, lines + LABEL, half, false),
         ]
@@ -126,17 +142,17 @@ impl Table<'_> {
         let width = self.tall_width();
         let hand = self.hand(seat);
         let (upper, lower) = hand.split_at(hand.len().min(self.tall_cards()));
-        let step = card::HEIGHT + 4.0;
+        let step = card::height() + 4.0;
         let defence = y + LABEL + 2.0 * step;
         let attack = defence + LABEL + step;
         [
             self.name(seat, x, y + 16.0, "start"),
             self.row(upper, x, y + LABEL, width, false),
             self.row(lower, x, y + LABEL + step, width, false),
-            line_label("defence", x, defence),
+            self.line_label("kami-terminal-defence", x, defence),
             mat(x, defence + LABEL, width),
             self.row(&self.defence(seat), x, defence + LABEL, width, false),
-            line_label("attack", x, attack),
+            self.line_label("kami-terminal-attack", x, attack),
             mat(x, attack + LABEL, width),
             self.row(&self.attack(seat), x, attack + LABEL, width, false),
         ]
@@ -149,18 +165,17 @@ impl Table<'_> {
     }
 
     fn tall_width(&self) -> f64 {
-        real(self.tall_cards()) * PITCH - 4.0
+        real(self.tall_cards()) * pitch() - 4.0
     }
 
     fn name(&self, seat: Seat, x: f64, y: f64, anchor: &'static str) -> String {
         let round = self.round;
-        let mut name = format!("Seat {seat}");
-        if round.mode() == Mode::Traditional {
-            name = format!("{name}, team {}", round.mode().team_of(seat));
-        }
-        if round.first() == seat {
-            name += ", first";
-        }
+        let name = [
+            Some(tell::seat_name(self.words, seat)),
+            tell::team_name(self.words, round.mode(), seat),
+            (round.first() == seat).then(|| self.words.say("kami-terminal-first")),
+        ];
+        let name = name.into_iter().flatten().collect::<Vec<_>>().join(", ");
         let label = Label {
             size: 18.0,
             font: SERIF,
@@ -183,23 +198,32 @@ impl Table<'_> {
             return seal(x) + &label.at(x + 20.0, y, &name);
         }
         // Letters differ in width from font to font: the seal keeps a safe distance.
-        seal(x - 5.0 * real(name.len()) - 20.0) + &label.at(x, y, &name)
+        seal(x - 5.0 * real(name.chars().count()) - 20.0) + &label.at(x, y, &name)
     }
 
     /// Cards side by side, closer if they would not fit.
     fn row(&self, cards: &[(Card, Lying)], x: f64, y: f64, width: f64, centred: bool) -> String {
         let gaps = real(cards.len().saturating_sub(1));
-        let pitch = PITCH.min((width - card::WIDTH) / gaps.max(1.0));
-        let free = width - card::WIDTH - gaps * pitch;
+        let pitch = pitch().min((width - card::width()) / gaps.max(1.0));
+        let free = width - card::width() - gaps * pitch;
         let start = if centred { x + free / 2.0 } else { x };
         cards
             .iter()
             .enumerate()
             .map(|(place, &(kind, lying))| {
                 let x = start + pitch * real(place);
-                card::drawing(kind, x, y, lying, self.style.characters)
+                self.card(kind, x, y, lying)
             })
             .collect()
+    }
+
+    fn card(&self, card: Card, x: f64, y: f64, lying: Lying) -> String {
+        card::drawing(self.words, card, (x, y), lying, self.style.characters)
+    }
+
+    fn line_label(&self, key: &str, x: f64, y: f64) -> String {
+        let label = Label::new(15.0, STONE, "start");
+        label.at(x, y + 16.0, &self.words.say(key))
     }
 
     fn hand(&self, seat: Seat) -> Vec<(Card, Lying)> {
@@ -254,14 +278,17 @@ impl Table<'_> {
         let Some((kind, seat)) = self.decisive() else {
             return String::new();
         };
-        let drawing = card::drawing(kind, 0.0, 0.0, Lying::Up, self.style.characters)
-            .replace("class=\"card\"", "class=\"standing\"");
-        let top = y - SCALE * card::HEIGHT / 2.0;
-        let (name, whose) = match self.round.outcome() {
-            Outcome::Won { .. } => (kind.name(), format!("the last card of seat {seat}")),
-            _ => (kind.name(), format!("attack of seat {seat}")),
+        let drawing = self.card(kind, 0.0, 0.0, Lying::Up);
+        let drawing = drawing.replace("class=\"card\"", "class=\"standing\"");
+        let top = y - SCALE * card::height() / 2.0;
+        let name = tell::card_name(self.words, kind);
+        let key = match self.round.outcome() {
+            Outcome::Won { .. } => "kami-terminal-last-card-of",
+            _ => "kami-terminal-attack-of",
         };
-        let below = top + SCALE * card::HEIGHT;
+        let owner = tell::seat_name(self.words, seat);
+        let whose = self.words.fill(key, [("name", owner.into())]);
+        let below = top + SCALE * card::height();
         let title = Label {
             size: 22.0,
             font: SERIF,
@@ -270,9 +297,9 @@ impl Table<'_> {
         };
         format!(
             "<g transform=\"translate({} {}) scale({SCALE})\">{drawing}</g>{}{}",
-            Number((WIDTH - SCALE * card::WIDTH) / 2.0),
+            Number((WIDTH - SCALE * card::width()) / 2.0),
             Number(top),
-            title.at(WIDTH / 2.0, below + 28.0, name),
+            title.at(WIDTH / 2.0, below + 28.0, &name),
             Label::new(16.0, STONE, "middle").at(WIDTH / 2.0, below + 50.0, &whose),
         )
     }
@@ -280,15 +307,15 @@ impl Table<'_> {
     fn aside(&self, cards: [Card; 2], y: f64) -> String {
         let cards = cards.map(|card| (card, Lying::Down));
         let label = Label::new(16.0, STONE, "middle");
-        label.at(WIDTH / 2.0, y + 16.0, "set aside")
+        label.at(WIDTH / 2.0, y + 16.0, &self.words.say("kami-aside"))
             + &self.row(&cards, 0.0, y + LABEL, WIDTH, true)
     }
 
     /// The piles; the card below looks out under the open one.
     fn mercenaries(&self, y: f64) -> String {
         let legal = self.round.legal_set();
-        let step = card::WIDTH + 26.0;
-        let start = (WIDTH - 7.0 * step - card::WIDTH) / 2.0;
+        let step = card::width() + 26.0;
+        let start = (WIDTH - 7.0 * step - card::width()) / 2.0;
         let label = Label::new(16.0, STONE, "middle");
         let pile = |pile: Pile| {
             let x = start + step * real(pile.index());
@@ -296,27 +323,20 @@ impl Table<'_> {
             let playable = legal.contains(Action::DefendPile(pile))
                 || legal.contains(Action::AttackPile(pile));
             let open = if playable { Lying::Playable } else { Lying::Up };
-            let letter = self.style.characters;
             let below = self.round.below(pile);
             let face_up = self.round.face_up(pile);
             [
-                label.at(x + card::WIDTH / 2.0, y + 16.0, &pile.to_string()),
-                mat(x, cards, card::WIDTH),
+                label.at(x + card::width() / 2.0, y + 16.0, &pile.to_string()),
+                mat(x, cards, card::width()),
                 below.map_or_else(String::new, |card| {
-                    card::drawing(card, x, cards + 22.0, Lying::Down, letter)
+                    self.card(card, x, cards + 22.0, Lying::Down)
                 }),
-                face_up.map_or_else(String::new, |card| {
-                    card::drawing(card, x, cards, open, letter)
-                }),
+                face_up.map_or_else(String::new, |card| self.card(card, x, cards, open)),
             ]
             .concat()
         };
         Pile::ALL.map(pile).concat()
     }
-}
-
-fn line_label(text: &str, x: f64, y: f64) -> String {
-    Label::new(15.0, STONE, "start").at(x, y + 16.0, text)
 }
 
 /// Where cards are going to lie.
@@ -327,6 +347,6 @@ fn mat(x: f64, y: f64, width: f64) -> String {
         Number(x),
         Number(y),
         Number(width),
-        Number(card::HEIGHT),
+        Number(card::height()),
     )
 }

@@ -6,7 +6,6 @@ use crate::games::{BenchItem, Samples};
 
 pub(super) static SAMPLES: Samples = Samples {
     position: "4 SSSLLCAO,SSSLCAOT,SSLCAOFI,SSCAOTFI 1",
-    caption: "Seat 1 leads: one card face down in defence, then one face up in attack.",
     bench: BENCH,
 };
 

@@ -1,6 +1,8 @@
 //! What happens, in words.
 
-use kami::{Action, Card, Mode, Phase, Seat, SeenAction, SeenStep, Standing, View};
+use kami::{
+    Action, Card, Mode, Outcome, Phase, RefusalReason, Seat, SeenAction, SeenStep, Standing, View,
+};
 use kamidana_game::kami::{FinishedRound, KamiBoard};
 
 use crate::{commands::play::session::Session, words::Words};
@@ -16,6 +18,13 @@ pub(crate) fn short_name(words: &Words, card: Card) -> String {
 
 pub(super) fn seat_name(words: &Words, seat: Seat) -> String {
     words.fill("kami-seat-name", [("seat", seat.number().into())])
+}
+
+/// The team of a seat, where there are teams.
+pub(super) fn team_name(words: &Words, mode: Mode, seat: Seat) -> Option<String> {
+    let team = mode.team_of(seat).seat().number();
+    let name = || words.fill("kami-terminal-team", [("team", team.into())]);
+    (mode == Mode::Traditional).then(name)
 }
 
 /// The game, who plays it, and how far it is.
@@ -48,9 +57,24 @@ pub(super) fn score(words: &Words, mode: Mode, standing: &Standing) -> String {
 
 /// What is to be done.
 pub(super) fn status(session: &Session, round: &View) -> String {
-    let words = session.words;
-    let phase = match round.phase {
-        _ if session.notice.is_some() => "over",
+    let now = match session.notice {
+        Some(_) => Phase::Over,
+        None => round.phase,
+    };
+    let attack = round.standing_attack.map(|attack| attack.card);
+    let you = session.acting().is_some();
+    phase(session.words, now, round.turn, attack, you)
+}
+
+/// What is to be done by whom. With `you`, they read it themselves.
+pub(super) fn phase(
+    words: &Words,
+    phase: Phase,
+    turn: Option<Seat>,
+    attack: Option<Card>,
+    you: bool,
+) -> String {
+    let phase = match phase {
         Phase::Demoralised => "demoralised",
         Phase::PartnerAnswer => "partner_answer",
         Phase::LeadDefence => "lead_defence",
@@ -59,17 +83,10 @@ pub(super) fn status(session: &Session, round: &View) -> String {
         Phase::CounterAttack => "counter_attack",
         Phase::Over => "over",
     };
-    let you = if session.acting().is_some() {
-        "yes"
-    } else {
-        "no"
-    };
-    let name = round.turn.map(|seat| seat_name(words, seat));
-    let card = round
-        .standing_attack
-        .map(|attack| card_name(words, attack.card));
+    let name = turn.map(|seat| seat_name(words, seat));
+    let card = attack.map(|card| card_name(words, card));
     let gaps = [
-        ("you", you.into()),
+        ("you", if you { "yes" } else { "no" }.into()),
         ("phase", phase.into()),
         ("name", name.unwrap_or_default().into()),
         ("card", card.unwrap_or_default().into()),
@@ -167,25 +184,61 @@ pub(super) fn step(words: &Words, step: SeenStep) -> String {
     words.fill("kami-played", gaps)
 }
 
+/// Why an action is refused.
+pub(super) fn refusal(words: &Words, reason: RefusalReason) -> String {
+    let (why, card, attack, pile) = match reason {
+        RefusalReason::NotNow { .. } => ("not-now", None, None, None),
+        RefusalReason::RoundOver => ("round-over", None, None, None),
+        RefusalReason::QuestionOpen => ("question-open", None, None, None),
+        RefusalReason::AnswerOpen => ("answer-open", None, None, None),
+        RefusalReason::NoQuestion => ("no-question", None, None, None),
+        RefusalReason::LeaderPasses => ("leader-passes", None, None, None),
+        RefusalReason::AttackDue => ("attack-due", None, None, None),
+        RefusalReason::DefenceDue => ("defence-due", None, None, None),
+        RefusalReason::NotInHand(card) => ("not-in-hand", Some(card), None, None),
+        RefusalReason::NoMercenaries => ("no-mercenaries", None, None, None),
+        RefusalReason::PileEmpty(pile) => ("pile-empty", None, None, Some(pile)),
+        RefusalReason::DoesNotCounter { card, attack } => {
+            ("no-counter", Some(card), Some(attack), None)
+        }
+        RefusalReason::OnlyHandCard => ("only-card", None, None, None),
+        RefusalReason::EmpressLocked => ("empress", None, None, None),
+        RefusalReason::MercenaryEmpressLocked => ("mercenary-empress", None, None, None),
+        other => return other.to_string(),
+    };
+    let name = |card: Option<Card>| card.map(|card| card_name(words, card)).unwrap_or_default();
+    let gaps = [
+        ("why", why.into()),
+        ("card", name(card).into()),
+        ("attack", name(attack).into()),
+        ("pile", pile.map_or(0, |pile| pile.index() + 1).into()),
+    ];
+    words.fill("kami-terminal-refused", gaps)
+}
+
+/// How a round ended.
+pub(super) fn round_over(words: &Words, outcome: Outcome) -> Vec<String> {
+    let Outcome::Won {
+        seat,
+        points,
+        doubled,
+    } = outcome
+    else {
+        return vec![words.say("kami-void")];
+    };
+    let gaps = [
+        ("you", "no".into()),
+        ("name", seat_name(words, seat).into()),
+        ("points", points.into()),
+    ];
+    let stroke = doubled.then(|| words.say("kami-master-stroke"));
+    let won = words.fill("kami-won", gaps);
+    [won].into_iter().chain(stroke).collect()
+}
+
 /// How a round ended, and who held what.
 pub(super) fn round_end(words: &Words, board: &KamiBoard, last: &FinishedRound) -> Vec<String> {
-    let mut lines = Vec::new();
-    match last.outcome {
-        kami::Outcome::Won {
-            seat,
-            points,
-            doubled,
-        } => {
-            let gaps = [
-                ("you", "no".into()),
-                ("name", seat_name(words, seat).into()),
-                ("points", points.into()),
-            ];
-            lines.push(words.fill("kami-won", gaps));
-            lines.extend(doubled.then(|| words.say("kami-master-stroke")));
-        }
-        _ => lines.push(words.say("kami-void")),
-    }
+    let mut lines = round_over(words, last.outcome);
     lines.push(String::new());
     if let Ok(round) = kami::replay(&last.deal, &last.actions) {
         lines.extend(last.deal.mode().seats().iter().map(|&seat| {

@@ -1,16 +1,19 @@
 //! Kamisado in a terminal: squares of six columns and two lines, or one line in plain ASCII.
 
-use kamisado::{Match, Phase, Side, Square, Tower};
+use kamisado::{Match, Side, Square, Tower};
 
 use super::{
     caption,
     palette::{body_of, of_colour},
     stage::{Mark, mark_on, rows, tower_on},
 };
-use crate::draw::{
-    Style,
-    palette::{Rgb, VERMILION},
-    terminal::{bold, dim, paint},
+use crate::{
+    commands::play::screen::canvas::wrapped,
+    draw::{
+        Style,
+        palette::{Rgb, VERMILION},
+        terminal::{COLUMNS, bold, dim, paint},
+    },
 };
 
 pub(crate) fn lines(game: &Match, style: Style) -> Vec<String> {
@@ -19,17 +22,16 @@ pub(crate) fn lines(game: &Match, style: Style) -> Vec<String> {
     } else {
         coloured_board(game, style)
     };
-    let turn = caption::turn(game);
+    let words = style.words();
+    let turn = caption::turn(words, game, false);
     lines.push(if style.ascii { turn } else { bold(&turn) });
-    lines.push(caption::score(game));
+    lines.push(caption::score(words, game));
     if style.ascii {
-        lines.push(
-            "Lower case is Black, + a dragon tooth; a square's last letter is its colour".into(),
-        );
-        if game.phase() == Phase::Play {
-            lines
-                .push("* may move   . may be entered   ! may be entered and wins the round".into());
-        }
+        // What the letters mean, and in a line of their own the marks.
+        let legend = words
+            .say("kamisado-terminal-plain")
+            .replacen(" *", "\n*", 1);
+        lines.extend(legend.lines().flat_map(|part| wrapped(part, COLUMNS)));
     }
     lines
 }
@@ -129,7 +131,7 @@ fn plain_board(game: &Match, turned: bool) -> Vec<String> {
     lines
 }
 
-/// A mark, a tower with its teeth and the colour of the square: `*n++   g`.
+/// A mark, a tower with its teeth and the colour of the square: `*n2    g`.
 fn plain_cell(game: &Match, square: Square) -> String {
     let mark = match mark_on(game, square) {
         Mark::None => ' ',
@@ -142,7 +144,10 @@ fn plain_cell(game: &Match, square: Square) -> String {
             Side::Black => tower.colour.letter(),
             Side::White => tower.colour.letter().to_ascii_uppercase(),
         };
-        format!("{letter}{}", "+".repeat(tower.teeth.count().into()))
+        match tower.teeth.count() {
+            0 => letter.to_string(),
+            teeth => format!("{letter}{teeth}"),
+        }
     });
     format!("{mark}{tower:<5} {}", square.colour().letter())
 }

@@ -1,6 +1,6 @@
 //! Kamisado in the command line.
 
-pub(crate) mod caption;
+mod caption;
 pub(crate) mod characters;
 mod lines;
 pub(crate) mod palette;
@@ -8,6 +8,7 @@ mod picture;
 pub(crate) mod place;
 mod samples;
 mod screen;
+mod shapes;
 pub(crate) mod stage;
 mod tell;
 mod tower;

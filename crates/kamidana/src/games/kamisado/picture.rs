@@ -1,68 +1,97 @@
 //! Kamisado as a picture: the board is the colour, everything around it stays quiet.
 
-use kamisado::{Colour, Match, Square};
+use kamisado::{Colour, Match, Side, Square};
 
 use super::{
     caption, characters,
     palette::of_colour,
+    shapes,
     stage::{Mark, mark_on, rows, tower_on},
-    tower,
+    tower::{self, Stands},
 };
 use crate::draw::{
     Style,
-    palette::{INK, IVORY, Rgb, STONE},
+    palette::{IVORY, LACQUER, STRAW, VERMILION},
     svg::{Label, Number, Picture, real, reuse},
 };
 
-const SIDE: f64 = 80.0;
-const LEFT: f64 = 40.0;
-const TOP: f64 = 28.0;
-
-/// A small gate in a box from 0 to 50: two beams, the upper one bent, on two posts.
-const GATE: &str =
-    "M0 5Q25 11 50 5L48 14Q25 18 2 14ZM6 22H44V28H6ZM12 15H18L17 48H10ZM32 15H38L40 48H33Z";
+const SIDE: f64 = 100.0;
+/// Around the squares, with the coordinates.
+const FRAME: f64 = 34.0;
+const MARGIN: f64 = 16.0;
+/// Where the first square is, from the left and from the top.
+const FIRST: f64 = MARGIN + FRAME;
+const WIDTH: f64 = 2.0 * FIRST + 8.0 * SIDE;
 
 pub(crate) fn picture(game: &Match, style: Style) -> Picture {
-    let turn = caption::turn(game);
-    let mut picture = Picture::new(720.0, &format!("Kamisado: {turn}"));
+    let words = style.words();
+    let turn = caption::turn(words, game, false);
+    let mut picture = Picture::new(WIDTH, &format!("Kamisado: {turn}"));
     for colour in Colour::ALL {
         picture.define(characters::definition(colour));
     }
-    picture.define(format!("<path id=\"gate\" d=\"{GATE}\"/>"));
+    picture.define(format!(
+        "<path id=\"gate\" d=\"{}\"/>",
+        shapes::marks().gate
+    ));
+    picture.define(format!(
+        "<path id=\"push\" d=\"{}\"/>",
+        shapes::marks().push
+    ));
+    picture.add(frame());
     for (down, row) in rows(style.turned).enumerate() {
-        let y = TOP + SIDE * real(down);
-        let label = Label::new(19.0, STONE, "middle");
+        let y = FIRST + SIDE * real(down);
+        let label = Label::new(17.0, STRAW, "middle");
         let number = (row[0].row() + 1).to_string();
-        picture.add(label.at(LEFT / 2.0, y + SIDE / 2.0 + 7.0, &number));
+        picture.add(label.at(FIRST - 20.0, y + SIDE / 2.0 + 6.0, &number));
         for (across, square) in row.into_iter().enumerate() {
-            let x = LEFT + SIDE * real(across);
+            let x = FIRST + SIDE * real(across);
             picture.add(ground(game, square, x, y, style.characters));
+            if down == 7 {
+                let file = char::from(b'a' + square.file()).to_string();
+                picture.add(label.at(x + SIDE / 2.0, y + SIDE + 26.0, &file));
+            }
         }
     }
     // Towers after all squares: a lifted tower reaches into the square above.
     for (down, row) in rows(style.turned).enumerate() {
-        let y = TOP + SIDE * real(down);
+        let y = FIRST + SIDE * (real(down) + 0.5);
         for (across, square) in row.into_iter().enumerate() {
-            let x = LEFT + SIDE * real(across);
+            let x = FIRST + SIDE * (real(across) + 0.5);
             if let Some(tower) = tower_on(game, square) {
                 let mark = mark_on(game, square);
-                let active = mark == Mark::Active;
                 let forced = game.round().is_some_and(|round| round.active().is_some());
-                picture.add(tower::drawing(tower, x, y, active, active && forced));
+                let stands = match mark {
+                    Mark::Active if forced => Stands::Called,
+                    Mark::Active => Stands::Ready,
+                    _ => Stands::Still,
+                };
+                picture.add(tower::drawing(tower, x, y, stands));
                 if mark == Mark::Target {
-                    picture.add(push_mark(x, y));
+                    let upwards = (tower.side == Side::White) != style.turned;
+                    picture.add(push(x, y, upwards));
                 }
-            }
-            if down == 7 {
-                let label = Label::new(19.0, STONE, "middle");
-                let file = char::from(b'a' + square.file()).to_string();
-                picture.add(label.at(x + SIDE / 2.0, y + SIDE + 24.0, &file));
             }
         }
     }
-    let score = caption::score(game);
-    picture.caption(TOP + 8.0 * SIDE + 34.0, 8.0 * SIDE, &turn, &score);
+    let below = 2.0 * FRAME + 8.0 * SIDE + MARGIN;
+    let score = caption::score(words, game);
+    picture.caption(below, 8.0 * SIDE, &turn, &score);
     picture
+}
+
+/// The lacquer that carries the coordinates and shows between the squares.
+fn frame() -> String {
+    let rect = |out: f64, rx: f64, paint: &str| {
+        format!(
+            "<rect x=\"{0}\" y=\"{0}\" width=\"{1}\" height=\"{1}\" rx=\"{rx}\" {paint}/>",
+            Number(FIRST - out),
+            Number(8.0 * SIDE + 2.0 * out),
+        )
+    };
+    let line =
+        format!("fill=\"none\" stroke=\"{STRAW}\" stroke-opacity=\".5\" stroke-width=\"1.5\"");
+    rect(FRAME, 14.0, &format!("fill=\"{LACQUER}\"")) + &rect(7.0, 5.0, &line)
 }
 
 /// A square with its character and its mark.
@@ -70,60 +99,52 @@ fn ground(game: &Match, square: Square, x: f64, y: f64, with_character: bool) ->
     let colour = of_colour(square.colour());
     let text = colour.text_on();
     let mut shapes = vec![format!(
-        "<rect class=\"square\" x=\"{}\" y=\"{}\" width=\"{SIDE}\" height=\"{SIDE}\" \
-         fill=\"{colour}\" stroke=\"{INK}\" stroke-width=\"1\"/>",
-        Number(x),
-        Number(y),
+        "<rect class=\"square\" x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" rx=\"5\" \
+         fill=\"{colour}\"/>",
+        Number(x + 1.5),
+        Number(y + 1.5),
+        Number(SIDE - 3.0),
+        Number(SIDE - 3.0),
     )];
-    let free = tower_on(game, square).is_none();
-    let mark = mark_on(game, square);
     if with_character {
-        // A tower leaves the corners of its square free, a lifted one only the lower ones.
-        let (dx, dy, scale) = match (free, mark) {
-            (false, Mark::Active) => (2.0, 63.0, 0.15),
-            (false, _) => (3.0, 3.0, 0.17),
-            (true, Mark::None | Mark::Active) => (19.0, 19.0, 0.42),
-            (true, Mark::Target | Mark::Gate) => (4.0, 4.0, 0.23),
-        };
         let id = characters::id(square.colour());
         let fill = format!("fill=\"{text}\"");
-        shapes.push(reuse(&id, x + dx, y + dy, scale, &fill));
+        shapes.push(reuse(&id, x + 6.0, y + 7.0, 0.2, &fill));
     }
-    // The gate makes room for the character in the corner.
-    let gate_at = if with_character { 26.0 } else { 15.0 };
-    match mark {
-        _ if !free => {}
-        Mark::Target => shapes.push(dot(x + 40.0, y + 40.0, 10.0, text)),
-        Mark::Gate => shapes.push(reuse(
-            "gate",
-            x + gate_at,
-            y + gate_at,
-            1.0,
-            &format!("class=\"gate\" fill=\"{text}\""),
-        )),
-        Mark::None | Mark::Active => {}
+    let (x, y) = (x + SIDE / 2.0, y + SIDE / 2.0);
+    if tower_on(game, square).is_none() {
+        shapes.push(match mark_on(game, square) {
+            Mark::Target => format!(
+                "<circle class=\"target\" cx=\"{}\" cy=\"{}\" r=\"13\" fill=\"{text}\" \
+                 opacity=\".86\"/>",
+                Number(x),
+                Number(y),
+            ),
+            Mark::Gate => format!("<g class=\"gate\">{}</g>", gate(x, y)),
+            Mark::None | Mark::Active => String::new(),
+        });
     }
     shapes.concat()
 }
 
-/// Two dots at the feet of a tower that can be pushed back.
-fn push_mark(x: f64, y: f64) -> String {
-    [12.0, SIDE - 12.0]
-        .map(|beside| {
-            format!(
-                "<circle class=\"target\" cx=\"{}\" cy=\"{}\" r=\"7\" fill=\"{INK}\" \
-                 stroke=\"{IVORY}\" stroke-width=\"2.5\"/>",
-                Number(x + beside),
-                Number(y + SIDE - 12.0),
-            )
-        })
-        .concat()
+/// Ivory around the vermilion, for every ground.
+fn gate(x: f64, y: f64) -> String {
+    let halo =
+        format!("fill=\"{IVORY}\" stroke=\"{IVORY}\" stroke-width=\"9\" stroke-linejoin=\"round\"");
+    reuse("gate", x, y, 1.0, &halo) + &reuse("gate", x, y, 1.0, &format!("fill=\"{VERMILION}\""))
 }
 
-fn dot(x: f64, y: f64, radius: f64, fill: Rgb) -> String {
+/// Two chevrons towards a tower that can be pushed back.
+fn push(x: f64, y: f64, upwards: bool) -> String {
+    let lines = [(IVORY, 13), (VERMILION, 7)].map(|(line, width)| {
+        format!("<use href=\"#push\" stroke=\"{line}\" stroke-width=\"{width}\"/>")
+    });
     format!(
-        "<circle class=\"target\" cx=\"{}\" cy=\"{}\" r=\"{radius}\" fill=\"{fill}\"/>",
+        "<g class=\"target\" transform=\"translate({} {}) scale(1 {})\" fill=\"none\" \
+         stroke-linecap=\"round\" stroke-linejoin=\"round\">{}</g>",
         Number(x),
         Number(y),
+        if upwards { -1 } else { 1 },
+        lines.concat(),
     )
 }

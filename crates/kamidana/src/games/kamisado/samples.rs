@@ -6,7 +6,6 @@ use crate::games::{BenchItem, Samples};
 
 pub(super) static SAMPLES: Samples = Samples {
     position: "2PKYRGN/1B6/8/3y4/8/O7/8/ngr1kpbo b b 1 0-0",
-    caption: "White's orange tower stopped on a blue square, so Black must move blue.",
     bench: BENCH,
 };
 

@@ -10,10 +10,11 @@ use ratatui::{
 };
 
 use super::{
+    caption,
     palette::{body_of, of_colour},
     place::{Place, mover, placed, unplaced},
     stage::{Mark, rows, tower_on},
-    tell::{self, colour, match_over, side},
+    tell::{self, colour, side},
 };
 use crate::commands::play::screen::{
     canvas::{Canvas, bold, dim, width_of, wrapped},
@@ -63,13 +64,7 @@ pub(crate) fn draw(
 
 /// The game and how long it is.
 pub(super) fn title(words: &Words, board: &KamisadoBoard) -> String {
-    let length = words.say(match board.game.length() {
-        Length::Single => "kamisado-option-length-single",
-        Length::Standard => "kamisado-option-length-standard",
-        Length::Long => "kamisado-option-length-long",
-        Length::Marathon => "kamisado-option-length-marathon",
-        Length::Series(_) => "kamisado-option-length-series",
-    });
+    let length = caption::length(words, board.game.length());
     if board.game.length() == Length::Single {
         return format!("Kamisado   {length}");
     }
@@ -83,13 +78,9 @@ pub(super) fn score(words: &Words, board: &KamisadoBoard) -> String {
         "{black} {}   {white} {}",
         board.score.black, board.score.white
     );
-    match board.game.length().target() {
-        Some(target) if target > 1 => {
-            let gaps = [("points", target.into())];
-            let target = words.fill("kamisado-terminal-first-to", gaps);
-            format!("{points}   {target}")
-        }
-        _ => points,
+    match caption::target(words, board.game.length()) {
+        Some(target) => format!("{points}   {target}"),
+        None => points,
     }
 }
 
@@ -103,41 +94,16 @@ pub(super) const fn fill_key(fill: Fill) -> &'static str {
 /// What is to be done, with the tower that must move named first.
 pub(super) fn turn(session: &Session, game: &Match) -> String {
     let words = session.words;
-    let Some(acting) = game.to_act() else {
-        return match_over(words, game.outcome());
-    };
-    let name = side(words, acting);
+    let is_open = |round: &kamisado::Round| round.active().is_none();
+    if let Some(acting) = game.to_act()
+        && game.round().is_some_and(is_open)
+    {
+        let name = side(words, acting).into();
+        return words.fill("kamisado-terminal-may-open", [("side", name)]);
+    }
     // Several people at one terminal are not all "you".
     let alone = session.table.plan.seating.only_person().is_some();
-    let you = if alone && session.acting().is_some() {
-        "yes"
-    } else {
-        "no"
-    };
-    match (game.phase(), game.round()) {
-        (Phase::SetUp, _) => {
-            let gaps = [("you", you.into()), ("name", name.into())];
-            words.fill("kamisado-status-set-up", gaps)
-        }
-        (Phase::Fill, _) => {
-            let gaps = [("you", you.into()), ("name", name.into())];
-            words.fill("kamisado-status-fill", gaps)
-        }
-        (_, Some(round)) => match round.active() {
-            None => words.fill("kamisado-terminal-may-open", [("side", name.into())]),
-            Some(active) => {
-                let board = round.board();
-                let gaps = [
-                    ("side", name.into()),
-                    ("colour", colour(words, active).into()),
-                    ("teeth", board.tower(acting, active).teeth.count().into()),
-                    ("square", board.square_of(acting, active).to_string().into()),
-                ];
-                words.fill("kamisado-terminal-must-move", gaps)
-            }
-        },
-        _ => String::new(),
-    }
+    caption::turn(words, game, alone && session.acting().is_some())
 }
 
 /// What the cursor stands on, and what going there would mean.

@@ -2,11 +2,14 @@
 
 use kamon::{Cell, CellSet, Content, Emblem, Position, Side, Symbol, Token};
 
-use super::caption;
-use crate::draw::{
-    Style,
-    palette::{GOLD, INK, IVORY, LACQUER, PAPER, Rgb, STONE, STRAW, VERMILION, WOOD},
-    terminal::{bold, dim, paint},
+use super::screen;
+use crate::{
+    draw::{
+        Style,
+        palette::{GOLD, INK, IVORY, LACQUER, PAPER, Rgb, STONE, STRAW, VERMILION, WOOD},
+        terminal::{bold, dim, paint},
+    },
+    words::Words,
 };
 
 /// The columns of a cell with the gap that follows it; half of it is the shift of a row.
@@ -15,10 +18,11 @@ const PITCH: usize = 6;
 const INDENT: usize = 12;
 
 pub(crate) fn lines(position: &Position, style: Style) -> Vec<String> {
-    let mut lines = vec![edge_name(Emblem::Snake, style)];
+    let words = style.words();
+    let mut lines = vec![edge_name(words, Emblem::Snake, style)];
     for (number, row) in rows(style.turned).into_iter().enumerate() {
         let margin = INDENT - 2 + (7 - row.len()) * PITCH / 2;
-        let (left, right) = side_names(number);
+        let [left, right] = side_names(words, number);
         let cells = row.iter().map(|&cell| brick(position, cell, style));
         let (upper, lower): (Vec<_>, Vec<_>) = cells.map(|[upper, lower]| (upper, lower)).unzip();
         let [upper, lower] = [upper, lower].map(|bricks| on_wood(&bricks, style));
@@ -32,14 +36,14 @@ pub(crate) fn lines(position: &Position, style: Style) -> Vec<String> {
         lines.push(format!(
             "{}{lower} {}",
             quiet(&outer, style),
-            quiet(right, style)
+            quiet(&right, style)
         ));
     }
-    lines.push(edge_name(Emblem::Snake, style));
+    lines.push(edge_name(words, Emblem::Snake, style));
     lines.push(String::new());
-    let turn = caption::turn(position);
+    let turn = screen::turn(words, position);
     lines.push(if style.ascii { turn } else { bold(&turn) });
-    lines.push(caption::pile(position));
+    lines.push(screen::pile_in_words(words, position.top()));
     lines.extend(legend(position, style));
     lines
 }
@@ -58,18 +62,20 @@ fn rows(turned: bool) -> Vec<Vec<Cell>> {
 
 /// The emblems left and right of a row of the picture, in the middle of their edges. A half turn
 /// of the board leaves them where they are.
-const fn side_names(row: usize) -> (&'static str, &'static str) {
-    match row {
-        1 => (Emblem::Tortoise.name(), Emblem::Dragon.name()),
-        5 => (Emblem::Dragon.name(), Emblem::Tortoise.name()),
-        _ => ("", ""),
-    }
+fn side_names(words: &Words, row: usize) -> [String; 2] {
+    let emblems = match row {
+        1 => [Emblem::Tortoise, Emblem::Dragon],
+        5 => [Emblem::Dragon, Emblem::Tortoise],
+        _ => return [String::new(), String::new()],
+    };
+    emblems.map(|emblem| screen::emblem_name(words, emblem))
 }
 
-fn edge_name(emblem: Emblem, style: Style) -> String {
+fn edge_name(words: &Words, emblem: Emblem, style: Style) -> String {
+    let name = screen::emblem_name(words, emblem);
     let middle = INDENT + (7 * PITCH - 1) / 2;
-    let margin = middle - emblem.name().len() / 2;
-    quiet(&format!("{:margin$}{emblem}", ""), style)
+    let margin = middle - name.chars().count() / 2;
+    quiet(&format!("{:margin$}{name}", ""), style)
 }
 
 /// The bricks of a row with the board between and around them, so that black pawns stand out on
@@ -193,16 +199,18 @@ fn legend(position: &Position, style: Style) -> Vec<String> {
             glyph(symbol)
         }
     };
-    let symbols = Symbol::ALL.map(|symbol| format!("{} {symbol}", sign(symbol)));
+    let words = style.words();
+    let symbols = Symbol::ALL.map(|symbol| {
+        let name = screen::symbol_name(words, symbol);
+        format!("{} {name}", sign(symbol))
+    });
     let symbols = symbols.join("  ");
+    let [black, white] = Side::ALL.map(|side| screen::side_name(words, side));
     if !style.ascii {
-        return vec![dim(&format!("{symbols}   ● black  ○ white"))];
+        return vec![dim(&format!("{symbols}   ● {black}  ○ {white}"))];
     }
-    let marked = if position.outcome().is_over() {
-        "<x> in the winning shape"
-    } else {
-        "[l1] may be played"
-    };
-    let pawns = format!("x black  o white  # forbidden  {marked}");
-    vec![symbols, pawns]
+    let over = position.outcome().is_over();
+    let marks = [("over", if over { "yes" } else { "no" }.into())];
+    let marks = words.fill("kamon-terminal-plain", marks);
+    vec![symbols, format!("x {black}  o {white}  {marks}")]
 }

@@ -4,7 +4,7 @@ use std::f64::consts::{FRAC_PI_3, FRAC_PI_6};
 
 use kamon::{Cell, Content, Edge, Position, Side, Symbol, Token};
 
-use super::{caption, crest, emblem};
+use super::{crest, emblem, screen};
 use crate::draw::{
     Style,
     palette::{GOLD, INK, IVORY, LACQUER, Rgb, STONE, STRAW, VERMILION, WOOD},
@@ -23,7 +23,8 @@ const WIDTH: f64 = 760.0;
 const MIDDLE: (f64, f64) = (WIDTH / 2.0, OUTER + 24.0);
 
 pub(crate) fn picture(position: &Position, style: Style) -> Picture {
-    let turn = caption::turn(position);
+    let words = style.words();
+    let turn = screen::turn(words, position);
     let mut picture = Picture::new(WIDTH, &format!("Kamon: {turn}"));
     for symbol in Symbol::ALL {
         picture.define(crest::motif(symbol));
@@ -57,7 +58,7 @@ pub(crate) fn picture(position: &Position, style: Style) -> Picture {
         }
     }
     picture.add(beside(position, style));
-    let pile = caption::pile(position);
+    let pile = screen::pile_in_words(words, position.top());
     picture.caption(MIDDLE.1 + OUTER + 14.0, WIDTH - 60.0, &turn, &pile);
     picture
 }
@@ -160,12 +161,14 @@ fn pawn(side: Side, x: f64, y: f64, radius: f64) -> String {
 fn beside(position: &Position, style: Style) -> String {
     let label = Label::new(17.0, STONE, "start");
     let mut shapes = Vec::new();
-    let (side, text) = match position.outcome() {
-        kamon::Outcome::Unknown => (Some(position.side()), "to move"),
-        kamon::Outcome::Decisive { winner, .. } => (Some(winner), "has won"),
-        kamon::Outcome::Draw => (None, "a draw"),
+    let (side, state) = match position.outcome() {
+        kamon::Outcome::Unknown => (Some(position.side()), "turn"),
+        kamon::Outcome::Decisive { winner, .. } => (Some(winner), "won"),
+        kamon::Outcome::Draw => (None, "draw"),
     };
-    shapes.push(label.at(20.0, 32.0, text));
+    let words = style.words();
+    let text = words.fill("kamon-terminal-side", [("state", state.into())]);
+    shapes.push(label.at(20.0, 32.0, &text));
     if let Some(side) = side {
         // Not a pawn of the board, so of no class that counts them.
         shapes.push(pawn(side, 62.0, 92.0, 42.0).replace("class=\"pawn", "class=\"side"));
@@ -174,7 +177,8 @@ fn beside(position: &Position, style: Style) -> String {
         anchor: "end",
         ..label
     };
-    shapes.push(label.at(WIDTH - 20.0, 32.0, "on the pile"));
+    let text = words.say("kamon-terminal-pile");
+    shapes.push(label.at(WIDTH - 20.0, 32.0, &text));
     match position.top() {
         Some(token) => shapes.push(pile(token, style)),
         None => shapes.push(format!(

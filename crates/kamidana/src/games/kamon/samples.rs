@@ -6,7 +6,6 @@ use crate::games::{BenchItem, Samples};
 
 pub(super) static SAMPLES: Samples = Samples {
     position: "l1c4f2k6/w3m5l2c1f6/k2w5m4l3c6f1/k3w1m2.l6c2f4/k5w4m6l4c5f3/k1w2m3l5c3/f5k4w6m1 b -",
-    caption: "Black begins on any border cell that is no corner.",
     bench: BENCH,
 };
 

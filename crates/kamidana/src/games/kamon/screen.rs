@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use fluent_bundle::FluentValue;
 use kamidana_game::kamon::KamonBoard;
-use kamon::{Cell, Content, Emblem, Outcome, Position, Reason, Side, Symbol, Token};
+use kamon::{Cell, Content, Emblem, Outcome, Position, Reason, RefusalReason, Side, Symbol, Token};
 use ratatui::{layout::Rect, style::Modifier};
 
 use super::{lines::glyph, spot_of};
@@ -71,15 +71,9 @@ pub(super) fn title(words: &Words, board: &KamonBoard) -> String {
 
 /// What may be taken, or how the game ended.
 pub(super) fn turn(words: &Words, position: &Position) -> String {
-    let side = |side: Side| {
-        words.say(match side {
-            Side::Black => "kamon-seat-1",
-            Side::White => "kamon-seat-2",
-        })
-    };
     let (winner, reason) = match position.outcome() {
         Outcome::Unknown => {
-            let acting = ("side", side(position.side()).into());
+            let acting = ("side", side_name(words, position.side()).into());
             let Some(top) = position.top() else {
                 return words.fill("kamon-terminal-opening", [acting]);
             };
@@ -98,11 +92,49 @@ pub(super) fn turn(words: &Words, position: &Position) -> String {
                 Reason::Loop => "loop",
                 Reason::Block => "block",
             };
-            (side(winner), reason)
+            (side_name(words, winner), reason)
         }
     };
     let gaps = [("side", winner.into()), ("reason", reason.into())];
     words.fill("kamon-over", gaps)
+}
+
+pub(super) fn side_name(words: &Words, side: Side) -> String {
+    words.say(match side {
+        Side::Black => "kamon-seat-1",
+        Side::White => "kamon-seat-2",
+    })
+}
+
+/// What lies on the pile.
+pub(super) fn pile_in_words(words: &Words, top: Option<Token>) -> String {
+    match top {
+        Some(token) => words.fill("kamon-top", token_gaps(words, "", token)),
+        None => words.say("kamon-top-none"),
+    }
+}
+
+/// Why a cell cannot be played.
+pub(super) fn refusal(words: &Words, reason: RefusalReason) -> String {
+    let token = |token: Token| {
+        let name = symbol_name(words, token.symbol());
+        format!("{name} {}", token.count())
+    };
+    let (why, here, top) = match reason {
+        RefusalReason::GameOver => ("over", None, None),
+        RefusalReason::Forbidden => ("forbidden", None, None),
+        RefusalReason::Occupied => ("occupied", None, None),
+        RefusalReason::OpeningNotOnBorder => ("not-on-border", None, None),
+        RefusalReason::OpeningOnCorner => ("corner", None, None),
+        RefusalReason::NoMatch { token, top } => ("no-match", Some(token), Some(top)),
+        _ => return String::new(),
+    };
+    let gaps = [
+        ("why", why.into()),
+        ("token", here.map(token).unwrap_or_default().into()),
+        ("top", top.map(token).unwrap_or_default().into()),
+    ];
+    words.fill("kamon-terminal-refused", gaps)
 }
 
 /// A cell and the token on it.
@@ -126,11 +158,11 @@ pub(super) fn token_gaps<'a>(
     ]
 }
 
-fn symbol_name(words: &Words, symbol: Symbol) -> String {
+pub(super) fn symbol_name(words: &Words, symbol: Symbol) -> String {
     words.say(&format!("kamon-symbol-{symbol}"))
 }
 
-fn emblem_name(words: &Words, emblem: Emblem) -> String {
+pub(super) fn emblem_name(words: &Words, emblem: Emblem) -> String {
     words.say(match emblem {
         Emblem::Snake => "kamon-emblem-snake",
         Emblem::Tortoise => "kamon-emblem-tortoise",

@@ -163,7 +163,7 @@ impl<'a> Canvas<'a> {
 }
 
 /// A text in the signs of a typewriter; the letters of a language stay.
-fn plainly(text: &str) -> String {
+pub(crate) fn plainly(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     for sign in text.chars() {
         match sign {

@@ -116,3 +116,24 @@ fn a_whole_match_is_told_in_every_language() {
         }
     }
 }
+
+#[test]
+fn a_refusal_is_explained_in_every_language() {
+    for (language, border, lead) in [
+        (Language::English, "goes on the border", "may not pass"),
+        (Language::German, "an den Rand", "darf nicht passen"),
+        (Language::French, "sur le bord", "ne peut pas passer"),
+        (Language::Dutch, "aan de rand", "mag niet passen"),
+        (Language::Turkish, "kenara konur", "pas geçemez"),
+    ] {
+        let mut desk = Desk::at_in(language, plan("kamon", &[], "hot"), PLAIN);
+        desk.plays("d5");
+        desk.shows(border);
+        assert!(desk.actions().is_empty());
+        let duel = plan("kami", &[("players", "2")], "hot");
+        let mut desk = Desk::at_in(language, duel, PLAIN);
+        desk.enter();
+        desk.plays("pass");
+        desk.shows(lead);
+    }
+}
