@@ -176,17 +176,29 @@ mod on_a_terminal {
         child.kill().and_then(|()| child.wait()).ok().and(None)
     }
 
-    #[test]
-    fn play_ends_when_its_terminal_is_gone() {
-        let (mut child, mut terminal) = playing();
+    /// Waits until the board is drawn.
+    fn drawn(terminal: &mut File) {
         let mut seen = Vec::new();
         let mut some = [0; 4096];
         while !String::from_utf8_lossy(&seen).contains("Kamon") {
             let count = terminal.read(&mut some).expect("it draws");
             seen.extend(&some[..count]);
         }
-        drop(terminal);
-        let status = ended(&mut child);
-        assert!(status.is_some(), "it goes on without anybody to play with");
+    }
+
+    /// Where the end finds a game is chance, so several are played.
+    #[test]
+    fn play_ends_when_its_terminal_is_gone() {
+        let mut games: Vec<_> = (0..4).map(|_| playing()).collect();
+        for (_, terminal) in &mut games {
+            drawn(terminal);
+        }
+        let children: Vec<Child> = games.into_iter().map(|(child, _)| child).collect();
+        let ends: Vec<_> = children
+            .into_iter()
+            .map(|mut child| ended(&mut child))
+            .collect();
+        let all = ends.iter().all(Option::is_some);
+        assert!(all, "it goes on without anybody to play with: {ends:?}");
     }
 }

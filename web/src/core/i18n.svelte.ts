@@ -74,5 +74,8 @@ export const timeText = (at: number): string =>
 export const numberText = (value: number): string =>
   new Intl.NumberFormat(words.language, { maximumFractionDigits: 0 }).format(value);
 
-export const listText = (items: readonly string[]): string =>
-  new Intl.ListFormat(words.language, { type: 'conjunction' }).format(items);
+/** Our English is British: no comma before the last. */
+export const listText = (items: readonly string[]): string => {
+  const locale = words.language === 'en' ? 'en-GB' : words.language;
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(items);
+};
