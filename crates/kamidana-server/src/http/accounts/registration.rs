@@ -9,8 +9,8 @@ use axum::{
 
 use super::{Credentials, PublicPerson, rename, sessions::begin_session};
 use crate::{
-    Account, Kind, Problem, StoreError, TableQuery, http::caller::Caller, limiter::Deed,
-    name::Name, now, problem::Body as JsonBody, random, site::Site,
+    Account, Kind, NewName, PersonChange, Problem, StoreError, TableQuery, http::caller::Caller,
+    limiter::Deed, name::Name, now, problem::Body as JsonBody, random, site::Site,
 };
 
 /// How often another guest's name is tried.
@@ -96,9 +96,22 @@ pub(crate) async fn register(
         created: guest.as_ref().map_or_else(now, |guest| guest.created),
         banned: guest.as_ref().and_then(|guest| guest.banned),
     };
-    match guest {
-        Some(_) => rename(&site, &account).await?,
-        None => store.add_person(&account).await?,
+    if guest.is_some() {
+        let change = PersonChange {
+            name: Some(NewName {
+                name: account.name.clone(),
+                skeleton: account.skeleton.clone(),
+                at: now(),
+                old_reserved_until: None,
+            }),
+            kind: Some(Kind::Member),
+            password: Some(account.password.clone()),
+            only_if_kind: Some(Kind::Guest),
+            ..PersonChange::default()
+        };
+        rename(&site, account.id, change).await?;
+    } else {
+        store.add_person(&account).await?;
     }
     begin_session(&site, &headers, &account, StatusCode::CREATED).await
 }
@@ -130,10 +143,15 @@ pub(crate) async fn become_bot(
     if account.kind == Kind::Member && !store.tables(&played).await?.is_empty() {
         return Err(Problem::conflict("this account has played already"));
     }
+    let change = PersonChange {
+        kind: Some(Kind::Bot),
+        only_if_kind: Some(account.kind),
+        ..PersonChange::default()
+    };
+    store.change_person(account.id, change).await?;
     let bot = Account {
         kind: Kind::Bot,
         ..account.clone()
     };
-    store.update_person(&bot).await?;
     Ok(Json(PublicPerson::from(&bot)))
 }

@@ -109,6 +109,7 @@ async fn a_connection_that_answers_no_pings_is_given_up() {
         listen: Some(([127, 0, 0, 1], 0).into()),
         database: Database::named(&folder.file("kamidana.db")),
         nats: None,
+        backups: None,
         engines: PoolSettings::default(),
         site: SiteSettings {
             ping: Duration::from_secs(2),
