@@ -43,6 +43,8 @@ test: lint test-wasm test-rust test-examples test-api test-deploy test-web test-
 
 lint: tools web/node_modules/.package-lock.json
 	scripts/check-rooms
+	@scripts/need python3 python3
+	scripts/check-licences
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --all-features --locked -- -D warnings
 	cd web && npm run --silent lint

@@ -323,6 +323,7 @@ problem-too-many = Das war zu viel auf einmal. Warte einen Moment.
 problem-busy = Die Maschine ist beschäftigt. Versuch es gleich noch einmal.
 problem-timeout = Die Anfrage kam nicht rechtzeitig an. Versuch es noch einmal.
 problem-unavailable = Das geht gerade nicht. Sieh nach, ob es doch geschehen ist.
+problem-unwritable = Gerade kann nichts gespeichert werden, deshalb ist nichts geschehen. Versuch es später noch einmal.
 problem-closing = Der Server startet gerade neu.
 problem-malformed = Das wurde nicht verstanden.
 problem-no-table = Einen Tisch mit diesem Namen gibt es nicht.

@@ -323,6 +323,7 @@ problem-too-many = That was too much at once. Wait a moment.
 problem-busy = The machine is busy. Try again in a moment.
 problem-timeout = The request did not arrive in time. Try again.
 problem-unavailable = It cannot be done at the moment. Look whether it was done after all.
+problem-unwritable = Nothing can be saved at the moment, so nothing was done. Try again in a while.
 problem-closing = The server is just restarting.
 problem-malformed = That was not understood.
 problem-no-table = There is no table with this name.

@@ -323,6 +323,7 @@ problem-too-many = C’était trop à la fois. Attendez un instant.
 problem-busy = La machine est occupée. Réessayez dans un instant.
 problem-timeout = La demande n’est pas arrivée à temps. Réessayez.
 problem-unavailable = Impossible pour le moment. Regardez si c’est fait malgré tout.
+problem-unwritable = Rien ne peut être enregistré pour le moment, donc rien n’a été fait. Réessayez un peu plus tard.
 problem-closing = Le serveur redémarre.
 problem-malformed = Cela n’a pas été compris.
 problem-no-table = Aucune table ne porte ce nom.

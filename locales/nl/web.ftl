@@ -323,6 +323,7 @@ problem-too-many = Dat was te veel tegelijk. Wacht even.
 problem-busy = De machine is bezig. Probeer het zo nog eens.
 problem-timeout = Het verzoek kwam niet op tijd aan. Probeer het nog eens.
 problem-unavailable = Dat kan nu niet. Kijk of het toch gebeurd is.
+problem-unwritable = Er kan nu niets worden opgeslagen, dus er is niets gebeurd. Probeer het straks nog eens.
 problem-closing = De server start net opnieuw.
 problem-malformed = Dat werd niet begrepen.
 problem-no-table = Er is geen tafel met die naam.

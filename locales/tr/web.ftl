@@ -323,6 +323,7 @@ problem-too-many = Bir anda çok fazla oldu. Biraz bekle.
 problem-busy = Makine meşgul. Birazdan yeniden dene.
 problem-timeout = İstek zamanında ulaşmadı. Yeniden dene.
 problem-unavailable = Şu anda olmuyor. Yine de olmuş mu diye bak.
+problem-unwritable = Şu anda hiçbir şey kaydedilemiyor, bu yüzden hiçbir şey yapılmadı. Biraz sonra tekrar dene.
 problem-closing = Sunucu yeniden başlıyor.
 problem-malformed = Bu anlaşılmadı.
 problem-no-table = Bu adda bir masa yok.

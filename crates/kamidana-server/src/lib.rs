@@ -43,8 +43,9 @@ pub use problem::Problem;
 pub use serve::{Database, ServeError, ServeSettings, serve};
 pub use site::{Site, SiteSettings};
 pub use store::{
-    Account, Append, ChatStore, Key, KeyStore, Kind, Line, PeopleStore, PostgresStore, RatingStore,
-    Report, SqliteStore, Store, StoreError, Stored, TableQuery, TableStore,
+    Account, Append, ChatStore, Found, Key, KeyStore, Kind, Line, NewName, PeopleStore,
+    PersonChange, PostgresStore, RatingStore, Report, SqliteStore, Store, StoreError, Stored,
+    TableQuery, TableStore, backup,
 };
 pub use time::now;
 

@@ -171,6 +171,25 @@ impl From<StoreError> for Problem {
                 "name-taken",
                 "this name, or one that looks like it, belongs to somebody",
             ),
+            StoreError::Unwritable(_) => {
+                tracing::error!(%error, "the store cannot be written");
+                Self {
+                    retry_after: Some(5),
+                    ..Self::new(
+                        StatusCode::SERVICE_UNAVAILABLE,
+                        "unwritable",
+                        "nothing can be kept at the moment, so nothing was done; looking still works",
+                    )
+                }
+            }
+            StoreError::Busy => Self {
+                retry_after: Some(1),
+                ..Self::new(
+                    StatusCode::SERVICE_UNAVAILABLE,
+                    "busy",
+                    "too much is searched at the moment; try again, or search for less",
+                )
+            },
             // What exactly is nobody's business but the log's.
             StoreError::Taken
             | StoreError::Stale

@@ -10,6 +10,7 @@ use crate::{
     listen,
     pool::{Pool, PoolSettings},
     site::{Site, SiteSettings},
+    store::backup::DailyBackups,
 };
 
 /// How long connections may take to end when the server stops.
@@ -36,7 +37,15 @@ impl Database {
         }
     }
 
-    /// Opens it, and brings it up to date.
+    /// Opens it if it is there, and brings it up to date; nothing new is made.
+    pub async fn open_existing(&self) -> Result<Arc<dyn Store>, StoreError> {
+        Ok(match self {
+            Self::Sqlite(path) => Arc::new(SqliteStore::open_existing(path).await?),
+            Self::Postgres(url) => Arc::new(PostgresStore::connect_existing(url).await?),
+        })
+    }
+
+    /// Opens it, and brings it up to date. A new file or new relations are made if need be.
     pub async fn open(&self) -> Result<Arc<dyn Store>, StoreError> {
         Ok(match self {
             Self::Sqlite(path) => Arc::new(SqliteStore::open(path).await?),
@@ -70,6 +79,8 @@ pub struct ServeSettings {
     pub database: Database,
     /// The NATS server that connects several nodes.
     pub nats: Option<String>,
+    /// A backup every day, if wanted.
+    pub backups: Option<DailyBackups>,
     /// The engines.
     pub engines: PoolSettings,
     /// The site.
@@ -125,6 +136,9 @@ pub async fn serve(
             let _ = numbers.await;
         });
     }
+    if let Some(backups) = settings.backups {
+        hub.spawn(backups.run(Arc::clone(&store)));
+    }
     if let Some(listener) = listener {
         let address = listener.local_addr()?;
         let router = http::router(site.clone());
@@ -169,6 +183,10 @@ fn run_tidy(site: &Site) {
         loop {
             ticks.tick().await;
             tidied.limiter().tidy();
+            let expired = tidied.hub().store().forget_expired(crate::now()).await;
+            if let Err(error) = expired {
+                tracing::warn!(%error, "could not forget what has expired");
+            }
         }
     });
 }

@@ -13,6 +13,8 @@ mod searching;
 mod servers;
 #[path = "store/table.rs"]
 mod table;
+#[path = "store/upgrading.rs"]
+mod upgrading;
 
 /// Runs each of these in a new SQLite store and in a new PostgreSQL store.
 macro_rules! in_both_stores {
@@ -50,13 +52,23 @@ in_both_stores! {
     searching::who_rose_does_not_sit_there,
     searching::a_table_concerns_whose_name_stands_in_its_log,
     searching::any_query_finds_what_a_naive_search_finds,
+    searching::no_search_reads_all_tables,
+    searching::what_no_index_knows_is_found_page_by_page,
+    searching::a_zero_byte_does_no_harm,
     people::accounts_are_kept_and_found,
     people::no_two_people_share_a_skeleton,
     people::of_many_who_want_a_name_one_gets_it,
     people::a_new_name_stands_everywhere,
     people::a_changed_account_with_the_same_name_touches_no_table,
+    people::a_change_touches_nothing_else,
+    people::a_change_that_comes_too_late_is_refused,
+    people::of_changes_at_once_none_undoes_another,
+    people::the_name_of_somebody_who_left_is_reserved_for_a_while,
+    people::of_one_who_leaves_and_one_who_wants_the_name_nobody_gets_it,
     people::keys_open_until_they_expire,
     people::keys_end_one_by_one_or_all_at_once,
+    people::a_session_lasts_longer_when_it_is_used,
+    people::keys_that_have_expired_do_not_count_and_are_deleted,
     people::ratings_have_a_history_and_a_top,
     people::lines_get_numbers_without_gaps,
     people::the_last_lines_are_told_in_order,

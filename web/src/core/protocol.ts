@@ -200,7 +200,7 @@ export interface paths {
     /**
      * Delete your account.
      * @description Your games stay, under a name that says nothing; your password, sessions and tokens go.
-     *     Nothing can bring the account back.
+     *     Nothing can bring the account back. Nobody can take your name for a month.
      */
     delete: operations['delete_me'];
     options?: never;
@@ -893,7 +893,10 @@ export interface components {
     };
     /** @description Some tables, and where to go on. */
     Found: {
-      /** @description For `after` of the next search, if there may be more. */
+      /**
+       * @description For `after` of the next search, if there may be more. There may be even if this answer has
+       *     few tables or none: one search looks only so far.
+       */
       next?: string | null;
       /** @description Those that changed last first. */
       tables: components['schemas']['Summary'][];
@@ -2911,9 +2914,9 @@ export interface operations {
         result?: string;
         /** @description Whether it counts for the ratings. */
         rated?: boolean;
-        /** @description Set up at this moment (milliseconds since 1970) or later. */
+        /** @description Something happened last at this moment (milliseconds since 1970) or later. */
         from?: number;
-        /** @description Set up before this moment. */
+        /** @description Something happened last before this moment. */
         to?: number;
         /** @description Go on after this table: `next` of the last answer. */
         after?: string;
@@ -4652,9 +4655,9 @@ export interface operations {
         result?: string;
         /** @description Whether it counts for the ratings. */
         rated?: boolean;
-        /** @description Set up at this moment (milliseconds since 1970) or later. */
+        /** @description Something happened last at this moment (milliseconds since 1970) or later. */
         from?: number;
-        /** @description Set up before this moment. */
+        /** @description Something happened last before this moment. */
         to?: number;
         /** @description Go on after this table: `next` of the last answer. */
         after?: string;

@@ -4,8 +4,8 @@ use axum::{Json, extract::State, http::StatusCode};
 
 use super::{caller::Caller, tables::find};
 use crate::{
-    Account, Actor, Command, Note, Problem, Report, TableId, Timestamp, Topic, problem::PathOf,
-    site::Site,
+    Actor, Command, Note, PersonChange, Problem, Report, TableId, Timestamp, Topic,
+    problem::PathOf, site::Site,
 };
 
 /// Call off a game. It counts for nothing.
@@ -69,10 +69,11 @@ async fn set_banned(
     banned: Option<Timestamp>,
 ) -> Result<StatusCode, Problem> {
     let id = find(site, name).await?;
-    let store = site.hub().store();
-    let account = store.person(id).await?;
-    let account = account.ok_or_else(|| Problem::not_found("there is nobody with this name"))?;
-    store.update_person(&Account { banned, ..account }).await?;
+    let change = PersonChange {
+        banned: Some(banned),
+        ..PersonChange::default()
+    };
+    site.hub().store().change_person(id, change).await?;
     let bus = site.hub().bus();
     bus.tell(Topic::Person(id), &Note::SignedOut).await;
     Ok(StatusCode::NO_CONTENT)

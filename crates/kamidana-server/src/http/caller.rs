@@ -16,8 +16,8 @@ use crate::{Account, Key, Kind, PersonId, Problem, limiter::Place, secret, site:
 
 /// How long a session lasts after it was used last.
 pub(crate) const SESSION_DAYS: i64 = 90;
-/// How often it is noted that a key was used.
-const TOUCH_INTERVAL: Duration = Duration::from_secs(60 * 60);
+/// How often it is noted that a key was used; a session then lasts longer.
+const TOUCH_INTERVAL: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// Who calls. The [`gate`](super::gate) has asked already whether they may.
 #[derive(Clone)]
@@ -137,7 +137,11 @@ impl Caller {
         if let Some((key, _)) = &found
             && now.since(key.seen) > TOUCH_INTERVAL
         {
-            site.hub().store().touch_key(&hash, now).await?;
+            let expires = now + Duration::from_secs(SESSION_DAYS as u64 * 24 * 60 * 60);
+            // A disk that is full keeps nobody from looking.
+            if let Err(error) = site.hub().store().touch_key(&hash, now, expires).await {
+                tracing::warn!(%error, "could not note that a key was used");
+            }
         }
         let (key, account) = found.unzip();
         Ok(Self {

@@ -283,20 +283,19 @@ pub(crate) fn games(
         let hub = hub.clone();
         async move {
             let mut query = query?;
-            let tables = match hub.store().tables(&query).await {
-                Ok(tables) => tables,
+            let found = match hub.store().search(&query).await {
+                Ok(found) => found,
                 Err(error) => return Some((Err(io::Error::other(error)), (None, place))),
             };
-            let last = tables.last().map(|last| (last.updated, last.id));
             let mut page = String::new();
-            for table in &tables {
+            for table in &found.tables {
                 match line(&hub, table, reader).await {
                     Ok(line) => page.push_str(&line),
                     Err(error) => return Some((Err(error), (None, place))),
                 }
             }
-            let next = (tables.len() == query.limit as usize).then(|| {
-                query.after = last;
+            let next = found.next.map(|next| {
+                query.after = Some(next);
                 query
             });
             Some((Ok(page), (next, place)))

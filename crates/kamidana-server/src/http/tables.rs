@@ -47,9 +47,9 @@ pub(crate) struct Search {
     result: Option<String>,
     /// Whether it counts for the ratings.
     rated: Option<bool>,
-    /// Set up at this moment (milliseconds since 1970) or later.
+    /// Something happened last at this moment (milliseconds since 1970) or later.
     from: Option<i64>,
-    /// Set up before this moment.
+    /// Something happened last before this moment.
     to: Option<i64>,
     /// Go on after this table: `next` of the last answer.
     after: Option<String>,
@@ -120,7 +120,8 @@ fn cursor(text: &str) -> Result<(Timestamp, TableId), Problem> {
 pub(crate) struct Found {
     /// Those that changed last first.
     tables: Vec<Summary>,
-    /// For `after` of the next search, if there may be more.
+    /// For `after` of the next search, if there may be more. There may be even if this answer has
+    /// few tables or none: one search looks only so far.
     next: Option<String>,
 }
 
@@ -136,12 +137,11 @@ pub(crate) async fn search(
     QueryOf(search): QueryOf<Search>,
 ) -> Result<Json<Found>, Problem> {
     let query = search.query(&site, &caller).await?;
-    let tables = site.hub().store().tables(&query).await?;
-    let full = tables.len() == query.limit as usize;
-    let last = tables.last().filter(|_| full);
+    let found = site.hub().store().search(&query).await?;
+    let next = found.next.map(|(at, id)| format!("{}.{id}", at.millis()));
     Ok(Json(Found {
-        next: last.map(|last| format!("{}.{}", last.updated.millis(), last.id)),
-        tables,
+        tables: found.tables,
+        next,
     }))
 }
 

@@ -25,6 +25,7 @@ impl HubError {
         match self {
             Self::NoTable => "no-table",
             Self::Refused(refusal) => refusal.code(),
+            Self::Store(StoreError::Unwritable(_)) => "unwritable",
             Self::Store(_) => "unavailable",
             Self::Closing => "closing",
         }
@@ -35,6 +36,7 @@ impl HubError {
 const fn about_store(error: &StoreError) -> &'static str {
     match error {
         StoreError::Unreadable(_) => "what is kept of this table cannot be read here",
+        StoreError::Unwritable(_) => "nothing can be kept at the moment, so nothing was done",
         _ => "the store does not answer; look again",
     }
 }

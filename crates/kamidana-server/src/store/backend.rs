@@ -7,9 +7,9 @@ use futures::{future::BoxFuture, stream::BoxStream};
 use serde_json::Value;
 
 use super::{
-    Account, Append, ChatStore, Key, KeyStore, Ladder, Line, PeopleStore, Rating, RatingStore,
-    Report, Store, Stored, TableQuery, TableStore, copy, entry::Entry, people, session::Session,
-    tables,
+    Account, Append, ChatStore, Found, Key, KeyStore, Ladder, Line, PeopleStore, PersonChange,
+    Rating, RatingStore, Report, Store, Stored, TableQuery, TableStore, copy, entry::Entry, people,
+    search, session::Session, tables,
 };
 use crate::{Event, PersonId, Summary, TableId, Timestamp};
 
@@ -20,6 +20,10 @@ pub(super) trait Backend: Send + Sync + 'static {
 
     /// A connection to read from.
     fn reader(&self) -> impl Future<Output = Stored<Self::Reader>> + Send;
+
+    /// A connection to search with, which nothing else needs; [`super::StoreError::Busy`] if too
+    /// many want one.
+    fn searcher(&self) -> impl Future<Output = Stored<Self::Reader>> + Send;
 
     /// Does some work in a transaction; if the work fails, nothing of it stays.
     fn write<T, W>(&self, work: W) -> impl Future<Output = Stored<T>> + Send
@@ -56,7 +60,25 @@ impl<B: Backend> TableStore for B {
     }
 
     async fn tables(&self, query: &TableQuery) -> Stored<Vec<Summary>> {
-        tables::tables(&mut *self.reader().await?, query).await
+        let found = search::search(&mut *self.reader().await?, query).await?;
+        Ok(found.tables)
+    }
+
+    async fn search(&self, query: &TableQuery) -> Stored<Found> {
+        search::search(&mut *self.searcher().await?, query).await
+    }
+
+    async fn search_plans(&self, query: &TableQuery) -> Stored<Vec<(String, String)>> {
+        let mut session = self.searcher().await?;
+        let mut plans = Vec::new();
+        for (sql, cells) in search::statements::<B::Session>(query)
+            .into_iter()
+            .chain([people::read_top()])
+        {
+            let plan = session.plan(sql.as_str(), cells).await?;
+            plans.push((sql.as_str().to_owned(), plan));
+        }
+        Ok(plans)
     }
 
     async fn due(&self, now: Timestamp, limit: u32) -> Stored<Vec<TableId>> {
@@ -88,12 +110,9 @@ impl<B: Backend> PeopleStore for B {
         people::named(&mut *self.reader().await?, skeleton).await
     }
 
-    async fn update_person(&self, account: &Account) -> Stored<Vec<TableId>> {
-        let account = account.clone();
-        self.write(|session| {
-            Box::pin(async move { people::update_person(session, &account).await })
-        })
-        .await
+    async fn change_person(&self, id: PersonId, change: PersonChange) -> Stored<Vec<TableId>> {
+        self.write(move |session| Box::pin(people::change_person(session, id, change)))
+            .await
     }
 }
 
@@ -109,16 +128,26 @@ impl<B: Backend> KeyStore for B {
         people::find_key(&mut *self.reader().await?, hash, now).await
     }
 
-    async fn touch_key(&self, hash: &str, now: Timestamp) -> Stored<()> {
+    async fn touch_key(
+        &self,
+        hash: &str,
+        now: Timestamp,
+        session_expires: Timestamp,
+    ) -> Stored<()> {
         let hash = hash.to_owned();
         self.write(move |session| {
-            Box::pin(async move { people::touch_key(session, &hash, now).await })
+            Box::pin(async move { people::touch_key(session, &hash, now, session_expires).await })
         })
         .await
     }
 
-    async fn keys_of(&self, person: PersonId) -> Stored<Vec<Key>> {
-        people::keys_of(&mut *self.reader().await?, person).await
+    async fn keys_of(&self, person: PersonId, now: Timestamp) -> Stored<Vec<Key>> {
+        people::keys_of(&mut *self.reader().await?, person, now).await
+    }
+
+    async fn forget_expired(&self, now: Timestamp) -> Stored<u64> {
+        self.write(move |session| Box::pin(people::forget_expired(session, now)))
+            .await
     }
 
     async fn end_keys(&self, person: PersonId, id: Option<&str>) -> Stored<bool> {
@@ -143,7 +172,7 @@ impl<B: Backend> RatingStore for B {
         person: PersonId,
         ladder: &Ladder,
     ) -> Stored<Vec<(TableId, Rating)>> {
-        people::rating_history(&mut *self.reader().await?, person, ladder).await
+        people::rating_history(&mut *self.searcher().await?, person, ladder).await
     }
 
     async fn top(
@@ -152,7 +181,7 @@ impl<B: Backend> RatingStore for B {
         deviation: f64,
         limit: u32,
     ) -> Stored<Vec<(String, Rating)>> {
-        people::top(&mut *self.reader().await?, ladder, deviation, limit).await
+        people::top(&mut *self.searcher().await?, ladder, deviation, limit).await
     }
 }
 
@@ -168,7 +197,7 @@ impl<B: Backend> ChatStore for B {
     }
 
     async fn said_by(&self, person: PersonId) -> Stored<Vec<(TableId, Line)>> {
-        tables::said_by(&mut *self.reader().await?, person).await
+        tables::said_by(&mut *self.searcher().await?, person).await
     }
 
     async fn mute(&self, person: PersonId, other: PersonId, muted: bool) -> Stored<()> {

@@ -27,7 +27,7 @@ enum Shape {
     Truth,
 }
 
-/// A relation that both stores have.
+/// A relation that both stores have, without what the database finds out by itself.
 #[derive(Debug)]
 pub(super) struct Relation {
     name: &'static str,
@@ -78,6 +78,7 @@ const RELATIONS: &[Relation] = {
             ("at", Integer), ("reporter", Integer), ("table_id", Text), ("about", Integer),
             ("text", Text),
         ] },
+        Relation { name: "reserved_names", columns: &[("skeleton", Text), ("until", Integer)] },
     ]
 };
 
@@ -150,9 +151,9 @@ impl Shape {
     /// What a value of a dump is in the store.
     fn cell(self, value: Value) -> Option<Cell> {
         Some(match (self, value) {
-            (Self::Text, Value::String(text)) => Cell::Text(Some(text)),
+            (Self::Text, Value::String(text)) => text.into(),
             (Self::Text | Self::Json, Value::Null) => Cell::Text(None),
-            (Self::Json, value) => Cell::Text(Some(json(&value).ok()?)),
+            (Self::Json, value) => json(&value).ok()?.into(),
             (Self::Integer, Value::Null) => Cell::Integer(None),
             (Self::Integer, value) => Cell::Integer(Some(value.as_i64()?)),
             (Self::Real, Value::Null) => Cell::Real(None),
@@ -166,6 +167,23 @@ impl Shape {
 
 fn unfit(why: &str) -> StoreError {
     StoreError::Unavailable(format!("this is no dump: {why}"))
+}
+
+/// What a row of a dump belongs to, and what it says.
+fn parse(row: Value) -> Stored<(&'static Relation, Vec<Cell>)> {
+    let Value::Object(row) = row else {
+        return Err(unfit("a row is no object"));
+    };
+    let name = row.get(RELATION).and_then(Value::as_str);
+    let mut known = RELATIONS.iter();
+    let relation = known.find(|relation| Some(relation.name) == name);
+    let relation = relation.ok_or_else(|| unfit(&format!("there is no relation {name:?}")))?;
+    Ok((relation, relation.cells(row)?))
+}
+
+/// Whether a row could be restored.
+pub(super) fn check(row: Value) -> Stored<()> {
+    parse(row).map(drop)
 }
 
 /// Sends everything; the session is in a transaction.
@@ -207,19 +225,12 @@ pub(super) async fn restore(
     let mut count = 0;
     let mut waiting = Waiting::new();
     while let Some(row) = rows.next().await {
-        let Value::Object(row) = row? else {
-            return Err(unfit("a row is no object"));
-        };
-        let name = row.get(RELATION).and_then(Value::as_str);
-        let relation = RELATIONS
-            .iter()
-            .find(|relation| Some(relation.name) == name);
-        let relation = relation.ok_or_else(|| unfit(&format!("there is no relation {name:?}")))?;
+        let (relation, cells) = parse(row?)?;
         if waiting.rows == ROWS_AT_ONCE || waiting.relation.name != relation.name {
             waiting.write(session).await?;
             waiting.relation = relation;
         }
-        waiting.cells.extend(relation.cells(row)?);
+        waiting.cells.extend(cells);
         waiting.rows += 1;
         count += 1;
     }

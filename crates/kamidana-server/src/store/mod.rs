@@ -6,10 +6,12 @@
 //! When a call returns, what it wrote is durable.
 
 mod backend;
+pub mod backup;
 mod copy;
 mod entry;
 mod people;
 mod postgres;
+mod search;
 mod session;
 mod sqlite;
 mod tables;
@@ -64,14 +66,56 @@ pub struct TableQuery {
     pub how: Option<String>,
     /// Whether it counts for the ratings.
     pub rated: Option<bool>,
-    /// Created then or later.
+    /// Changed last then or later.
     pub from: Option<Timestamp>,
-    /// Created before.
+    /// Changed last before.
     pub to: Option<Timestamp>,
-    /// Go on after this table of the last answer.
+    /// Go on after this place: [`Found::next`] of the last answer.
     pub after: Option<(Timestamp, TableId)>,
     /// The most to return.
     pub limit: u32,
+}
+
+/// Some of the tables asked for, and where to go on.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Found {
+    /// Those changed last first.
+    pub tables: Vec<Summary>,
+    /// For [`TableQuery::after`] of the next search, if there may be more. There may be even if
+    /// fewer tables than wanted were found, or none: one search looks only so far.
+    pub next: Option<(Timestamp, TableId)>,
+}
+
+/// What changes in an account; what is left out stays as it is, whoever changes it meanwhile.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct PersonChange {
+    /// What they are called from now on.
+    pub name: Option<NewName>,
+    /// Guest, member or bot.
+    pub kind: Option<Kind>,
+    /// The hash of the password, or none any more.
+    pub password: Option<Option<String>>,
+    /// Whether they look after the site.
+    pub admin: Option<bool>,
+    /// Since when they may not play, or that they may.
+    pub banned: Option<Option<Timestamp>>,
+    /// Only if they are still this; [`StoreError::Stale`] if they are not.
+    pub only_if_kind: Option<Kind>,
+    /// Only if this is still their password; [`StoreError::Stale`] if it is not.
+    pub only_if_password: Option<Option<String>>,
+}
+
+/// Another name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewName {
+    /// The name.
+    pub name: String,
+    /// What names that look the same have in common.
+    pub skeleton: String,
+    /// When it is taken: names that are reserved then cannot be.
+    pub at: Timestamp,
+    /// Until when nobody can take the old one.
+    pub old_reserved_until: Option<Timestamp>,
 }
 
 /// Somebody who has an account, or plays as a guest.
@@ -183,6 +227,12 @@ pub enum StoreError {
     /// What the store holds cannot be read here: it is damaged, or a newer version wrote it.
     #[error("{0}")]
     Unreadable(String),
+    /// The disk is full or cannot be written: nothing was done, reading goes on.
+    #[error("{0}")]
+    Unwritable(String),
+    /// Too many search at once, or a search took too long.
+    #[error("too much is searched at the moment")]
+    Busy,
     /// The store cannot be reached, or did not do it.
     #[error("{0}")]
     Unavailable(String),
@@ -200,8 +250,19 @@ pub trait TableStore: Send + Sync {
     /// The events of a table after this number, in order; none if there is no such table.
     async fn events(&self, table: TableId, after: u32) -> Stored<Vec<Event>>;
 
-    /// The tables asked for, those changed last first.
+    /// The first of the tables asked for, those changed last first: for short lists that the
+    /// server itself needs. If no index knows what is asked for, only the last few thousand tables
+    /// are looked at.
     async fn tables(&self, query: &TableQuery) -> Stored<Vec<Summary>>;
+
+    /// The tables asked for, page by page, those changed last first: for what people look for. Only
+    /// a few search at once, and for a short time; the others wait or are told
+    /// [`StoreError::Busy`]. Nothing else waits for them.
+    async fn search(&self, query: &TableQuery) -> Stored<Found>;
+
+    /// How the database goes about such a search, and about reading a ladder: each statement with
+    /// its plan, in the database's own words.
+    async fn search_plans(&self, query: &TableQuery) -> Stored<Vec<(String, String)>>;
 
     /// The tables that somebody has to look at by now, those waiting longest first.
     async fn due(&self, now: Timestamp, limit: u32) -> Stored<Vec<TableId>>;
@@ -217,7 +278,8 @@ pub trait TableStore: Send + Sync {
 /// Accounts.
 #[async_trait]
 pub trait PeopleStore: Send + Sync {
-    /// Somebody new; [`StoreError::NameTaken`] if the skeleton belongs to somebody.
+    /// Somebody new; [`StoreError::NameTaken`] if the skeleton belongs to somebody, or did not long
+    /// ago.
     async fn add_person(&self, account: &Account) -> Stored<()>;
 
     /// Somebody by id.
@@ -226,10 +288,10 @@ pub trait PeopleStore: Send + Sync {
     /// Somebody by the skeleton of the name.
     async fn named(&self, skeleton: &str) -> Stored<Option<Account>>;
 
-    /// Puts an account in place of the one with its id. If the name has changed, it also changes
-    /// in the events and summaries of all their tables and in what they said; these tables are
-    /// returned, so that whoever holds them in memory can load them again.
-    async fn update_person(&self, account: &Account) -> Stored<Vec<TableId>>;
+    /// Changes an account. If the name has changed, it also changes in the events and summaries of
+    /// all their tables and in what they said; these tables are returned, so that whoever holds
+    /// them in memory can load them again.
+    async fn change_person(&self, id: PersonId, change: PersonChange) -> Stored<Vec<TableId>>;
 }
 
 /// What opens accounts.
@@ -241,14 +303,18 @@ pub trait KeyStore: Send + Sync {
     /// The key with this hash and whose it is, if it has not expired.
     async fn key(&self, hash: &str, now: Timestamp) -> Stored<Option<(Key, Account)>>;
 
-    /// Remembers that a key was used.
-    async fn touch_key(&self, hash: &str, now: Timestamp) -> Stored<()>;
+    /// Remembers that a key was used; a session then lasts until `session_expires`.
+    async fn touch_key(&self, hash: &str, now: Timestamp, session_expires: Timestamp)
+    -> Stored<()>;
 
-    /// Somebody's keys, the newest first.
-    async fn keys_of(&self, person: PersonId) -> Stored<Vec<Key>>;
+    /// Somebody's keys that have not expired, the newest first.
+    async fn keys_of(&self, person: PersonId, now: Timestamp) -> Stored<Vec<Key>>;
 
     /// Ends a key; `false` if there is no such. Without an id, all of that person's.
     async fn end_keys(&self, person: PersonId, id: Option<&str>) -> Stored<bool>;
+
+    /// Deletes keys that have expired and lets names go that were reserved until now; how many.
+    async fn forget_expired(&self, now: Timestamp) -> Stored<u64>;
 }
 
 /// How strong people are. Ratings change with [`TableStore::append`].

@@ -1,8 +1,8 @@
 //! Statements about people: accounts, keys, ratings, mutes and reports.
 
 use super::{
-    Account, Key, Ladder, Rating, RatingChange, Report, StoreError, Stored, from_json, from_word,
-    json,
+    Account, Key, Ladder, PersonChange, Rating, RatingChange, Report, StoreError, Stored,
+    from_json, from_word, json,
     session::{Cell, Columns, Session, built, cells, places},
     tables, word,
 };
@@ -11,9 +11,19 @@ use crate::{PersonId, TableId, Timestamp};
 pub(super) async fn add_person(session: &mut impl Session, account: &Account) -> Stored<()> {
     let sql = "INSERT INTO people (id, name, skeleton, kind, password, admin, created, banned) \
                VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (skeleton) DO NOTHING";
-    match session.run(sql, account_cells(account)?).await? {
-        0 => Err(StoreError::NameTaken),
-        _ => Ok(()),
+    if session.run(sql, account_cells(account)?).await? == 0 {
+        return Err(StoreError::NameTaken);
+    }
+    check_reserved(session, &account.skeleton, account.created).await
+}
+
+/// Whether a name that was just taken is reserved; looked at after it was taken, because somebody
+/// who leaves at this very moment makes us wait for that.
+async fn check_reserved(session: &mut impl Session, skeleton: &str, now: Timestamp) -> Stored<()> {
+    let sql = "SELECT until FROM reserved_names WHERE skeleton = $1 AND until > $2";
+    match session.row(sql, cells![skeleton, now]).await? {
+        Some(_) => Err(StoreError::NameTaken),
+        None => Ok(()),
     }
 }
 
@@ -31,26 +41,73 @@ pub(super) async fn named(session: &mut impl Session, skeleton: &str) -> Stored<
     row.as_ref().map(account).transpose()
 }
 
-pub(super) async fn update_person(
+pub(super) async fn change_person(
     session: &mut impl Session,
-    account: &Account,
+    id: PersonId,
+    change: PersonChange,
 ) -> Stored<Vec<TableId>> {
     // The update that changes nothing keeps others from doing the same until the end.
-    let sql = "UPDATE people SET id = id WHERE id = $1 RETURNING name";
-    let row = session.row(sql, cells![account.id]).await?;
+    let sql = "UPDATE people SET id = id WHERE id = $1 \
+               RETURNING name, skeleton, kind, password";
+    let row = session.row(sql, cells![id]).await?;
     let row = row.ok_or_else(|| StoreError::Unavailable("there is no such person".into()))?;
+    let kind: String = row.get("kind")?;
+    let password: Option<String> = row.get("password")?;
+    if change
+        .only_if_kind
+        .is_some_and(|wanted| Ok(wanted) != from_word(kind.clone()))
+        || change
+            .only_if_password
+            .is_some_and(|wanted| wanted != password)
+    {
+        return Err(StoreError::Stale);
+    }
+    if let Some(kind) = change.kind {
+        let sql = "UPDATE people SET kind = $2 WHERE id = $1";
+        session.run(sql, cells![id, word(&kind)?]).await?;
+    }
+    if let Some(password) = change.password {
+        let sql = "UPDATE people SET password = $2 WHERE id = $1";
+        session.run(sql, cells![id, password]).await?;
+    }
+    if let Some(admin) = change.admin {
+        let sql = "UPDATE people SET admin = $2 WHERE id = $1";
+        session.run(sql, cells![id, admin]).await?;
+    }
+    if let Some(banned) = change.banned {
+        let sql = "UPDATE people SET banned = $2 WHERE id = $1";
+        session.run(sql, cells![id, banned]).await?;
+    }
+    let Some(new) = change.name else {
+        return Ok(Vec::new());
+    };
     let old: String = row.get("name")?;
-    let sql = "UPDATE people SET name = $2, skeleton = $3, kind = $4, password = $5, admin = $6, \
-               created = $7, banned = $8 WHERE id = $1";
-    let updated = session.run(sql, account_cells(account)?).await;
-    updated.map_err(|error| match error {
+    let old_skeleton: String = row.get("skeleton")?;
+    let sql = "UPDATE people SET name = $2, skeleton = $3 WHERE id = $1";
+    let renamed = session.run(sql, cells![id, &*new.name, &*new.skeleton]);
+    renamed.await.map_err(|error| match error {
         StoreError::Taken => StoreError::NameTaken,
         error => error,
     })?;
-    if old == account.name {
+    if new.skeleton != old_skeleton {
+        check_reserved(session, &new.skeleton, new.at).await?;
+    }
+    if let Some(until) = new.old_reserved_until {
+        let sql = "INSERT INTO reserved_names (skeleton, until) VALUES ($1, $2) \
+                   ON CONFLICT (skeleton) DO UPDATE SET until = excluded.until";
+        session.run(sql, cells![&*old_skeleton, until]).await?;
+    }
+    if old == new.name {
         return Ok(Vec::new());
     }
-    tables::rename(session, account).await
+    tables::rename(session, id, &new.name).await
+}
+
+/// Deletes what has expired.
+pub(super) async fn forget_expired(session: &mut impl Session, now: Timestamp) -> Stored<u64> {
+    let keys = "DELETE FROM keys WHERE expires <= $1";
+    let names = "DELETE FROM reserved_names WHERE until <= $1";
+    Ok(session.run(keys, cells![now]).await? + session.run(names, cells![now]).await?)
 }
 
 fn account_cells(account: &Account) -> Stored<Vec<Cell>> {
@@ -115,16 +172,23 @@ pub(super) async fn touch_key(
     session: &mut impl Session,
     hash: &str,
     now: Timestamp,
+    session_expires: Timestamp,
 ) -> Stored<()> {
-    let sql = "UPDATE keys SET seen = $2 WHERE hash = $1 AND seen < $2";
-    session.run(sql, cells![hash, now]).await?;
+    let sql = "UPDATE keys SET seen = $2, \
+               expires = CASE WHEN scopes IS NULL AND expires < $3 THEN $3 ELSE expires END \
+               WHERE hash = $1 AND seen < $2";
+    session.run(sql, cells![hash, now, session_expires]).await?;
     Ok(())
 }
 
-pub(super) async fn keys_of(session: &mut impl Session, person: PersonId) -> Stored<Vec<Key>> {
+pub(super) async fn keys_of(
+    session: &mut impl Session,
+    person: PersonId,
+    now: Timestamp,
+) -> Stored<Vec<Key>> {
     let sql = "SELECT hash, id, person, scopes, label, created, seen, expires FROM keys \
-               WHERE person = $1 ORDER BY created DESC, id";
-    let rows = session.rows(sql, cells![person]).await?;
+               WHERE person = $1 AND expires > $2 ORDER BY created DESC, id";
+    let rows = session.rows(sql, cells![person, now]).await?;
     rows.iter().map(key).collect()
 }
 
@@ -243,18 +307,26 @@ pub(super) async fn rating_history(
     rows.iter().map(pair).collect()
 }
 
+/// A ladder from its top. The index has everything that is asked; who they are is looked up for
+/// those who are found.
+const TOP: &str = "SELECT name, r.person, r.game, r.speed, r.value, r.deviation, \
+    r.volatility, r.games, r.at FROM ratings r JOIN people ON people.id = r.person \
+    WHERE r.game = $1 AND r.speed = $2 AND r.deviation <= $3 \
+    ORDER BY r.value DESC, r.person LIMIT $4";
+
+/// The statement that reads a ladder, for whoever wants to know how it is answered.
+pub(super) fn read_top() -> (sqlx::SqlStr, Vec<Cell>) {
+    (built(TOP.into()), cells!["", "", 0.0, 100_u32])
+}
+
 pub(super) async fn top(
     session: &mut impl Session,
     ladder: &Ladder,
     deviation: f64,
     limit: u32,
 ) -> Stored<Vec<(String, Rating)>> {
-    let sql = "SELECT name, person, game, speed, value, deviation, volatility, games, at \
-               FROM ratings JOIN people ON people.id = person \
-               WHERE game = $1 AND speed = $2 AND deviation <= $3 \
-               ORDER BY value DESC, person LIMIT $4";
     let cells = cells![&*ladder.game, word(&ladder.speed)?, deviation, limit];
-    let rows = session.rows(sql, cells).await?;
+    let rows = session.rows(TOP, cells).await?;
     let pair = |row: &_| Ok((Columns::get(row, "name")?, rating(row)?));
     rows.iter().map(pair).collect()
 }

@@ -7,9 +7,9 @@ use serde_json::Value;
 use sqlx::{
     Connection, PgConnection, PgPool, Postgres,
     pool::PoolConnection,
-    postgres::{PgPoolOptions, PgRow},
+    postgres::{PgConnectOptions, PgPoolOptions, PgRow},
 };
-use tokio::sync::mpsc;
+use tokio::sync::{Semaphore, mpsc};
 use tokio_stream::wrappers::ReceiverStream;
 
 use super::{
@@ -17,15 +17,24 @@ use super::{
     backend::Backend,
     copy,
     entry::{Entry, EventRow},
-    session::{Session, Statements, cells, fault, migration_fault, over_sqlx},
+    session::{
+        Cell, Columns, Session, Statements, built, cells, fault, migration_fault, over_sqlx,
+    },
     tables, word,
 };
 use crate::TableId;
 
 static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!("migrations/postgres");
 
-/// How many connections a node has at most.
+/// How many connections a node has at most, beside those for searches.
 const CONNECTIONS: u32 = 16;
+/// How many search at once …
+const SEARCHERS: u32 = 4;
+/// … and how many may wait for it.
+const MOST_SEARCHES: usize = 64;
+/// How long a search may wait, and how long it may take.
+const SEARCH_WAIT: Duration = Duration::from_secs(2);
+const SEARCH_TIMEOUT: &str = "SET statement_timeout = '2s'";
 
 /// How long to wait for one of them.
 const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(5);
@@ -38,37 +47,79 @@ const PING_AFTER: Duration = Duration::from_secs(2);
 #[derive(Debug)]
 pub struct PostgresStore {
     pool: PgPool,
+    searchers: PgPool,
+    /// Room for those who search, or wait for it.
+    searches: Semaphore,
 }
 
 impl PostgresStore {
     /// Connects to a database, such as `postgres://user:password@host/kamidana`, and makes its
     /// relations if they are missing. Nodes that start at the same time wait for each other.
     pub async fn connect(url: &str) -> Stored<Self> {
-        let pool = PgPoolOptions::new()
-            .max_connections(CONNECTIONS)
-            .acquire_timeout(ACQUIRE_TIMEOUT)
-            .idle_timeout(CONNECTION_IDLE)
-            .test_before_acquire(false)
-            .before_acquire(|connection, state| {
-                Box::pin(async move {
-                    if state.idle_for > PING_AFTER {
-                        connection.ping().await?;
-                    }
-                    Ok(true)
-                })
-            })
-            .connect(url)
-            .await
-            .map_err(|error| {
-                StoreError::Unavailable(format!("PostgreSQL cannot be reached: {error}"))
-            })?;
+        Self::connect_to(url, true).await
+    }
+
+    /// The same, but only if the relations are there already: an empty database is refused and
+    /// stays empty.
+    pub async fn connect_existing(url: &str) -> Stored<Self> {
+        Self::connect_to(url, false).await
+    }
+
+    async fn connect_to(url: &str, may_be_new: bool) -> Stored<Self> {
+        let unreachable = |error: sqlx::Error| {
+            StoreError::Unavailable(format!("PostgreSQL cannot be reached: {error}"))
+        };
+        let options: PgConnectOptions = url.parse().map_err(unreachable)?;
+        let pool = pool(CONNECTIONS).acquire_timeout(ACQUIRE_TIMEOUT);
+        let pool = pool.connect_with(options.clone()).await;
+        let pool = pool.map_err(unreachable)?;
         let mut connection = pool.acquire().await.map_err(fault)?;
+        if !may_be_new {
+            let sql = "SELECT 1 AS one WHERE to_regclass('_sqlx_migrations') IS NOT NULL \
+                       AND to_regclass('events') IS NOT NULL";
+            if connection.rows(sql, Vec::new()).await?.is_empty() {
+                return Err(StoreError::Unavailable(
+                    "there is nothing of Kamidana in this database".into(),
+                ));
+            }
+        }
         // Not `run`, whose future cannot move between threads.
         let migrated = MIGRATIONS.run_direct(None, &mut *connection, false).await;
         migrated.map_err(|error| migration_fault(&error))?;
         drop(connection);
-        Ok(Self { pool })
+        let searchers = pool_of_searchers().connect_lazy_with(options);
+        Ok(Self {
+            pool,
+            searchers,
+            searches: Semaphore::new(MOST_SEARCHES),
+        })
     }
+}
+
+fn pool(connections: u32) -> PgPoolOptions {
+    PgPoolOptions::new()
+        .max_connections(connections)
+        .idle_timeout(CONNECTION_IDLE)
+        .test_before_acquire(false)
+        .before_acquire(|connection, state| {
+            Box::pin(async move {
+                if state.idle_for > PING_AFTER {
+                    connection.ping().await?;
+                }
+                Ok(true)
+            })
+        })
+}
+
+fn pool_of_searchers() -> PgPoolOptions {
+    pool(SEARCHERS)
+        .acquire_timeout(SEARCH_WAIT)
+        .after_connect(|connection, _| {
+            Box::pin(async move {
+                let set = sqlx::query(SEARCH_TIMEOUT).execute(&mut *connection);
+                set.await.map(drop)
+            })
+        })
 }
 
 impl Backend for PostgresStore {
@@ -77,6 +128,14 @@ impl Backend for PostgresStore {
 
     async fn reader(&self) -> Stored<Self::Reader> {
         self.pool.acquire().await.map_err(fault)
+    }
+
+    async fn searcher(&self) -> Stored<Self::Reader> {
+        let _room = self.searches.try_acquire().map_err(|_| StoreError::Busy)?;
+        self.searchers.acquire().await.map_err(|error| match error {
+            sqlx::Error::PoolTimedOut => StoreError::Busy,
+            error => fault(error),
+        })
     }
 
     async fn write<T, W>(&self, work: W) -> Stored<T>
@@ -124,6 +183,7 @@ impl Backend for PostgresStore {
     }
 
     async fn close(&self) {
+        self.searchers.close().await;
         self.pool.close().await;
     }
 }
@@ -131,6 +191,9 @@ impl Backend for PostgresStore {
 over_sqlx!(Postgres, PgConnection, PgRow);
 
 impl Session for PgConnection {
+    /// It knows from its statistics.
+    const INDEX_HINTS: bool = false;
+
     /// One statement. Of two that append the same number the second waits for the first at the
     /// row of the table, and then finds another number there.
     async fn log(&mut self, entry: &Entry) -> Stored<()> {
@@ -196,8 +259,17 @@ impl Session for PgConnection {
 
     async fn lock_all(&mut self) -> Stored<()> {
         let sql = "LOCK TABLE people, keys, tables, events, seats, mentions, ratings, \
-                   rating_history, chat, mutes, reports IN SHARE ROW EXCLUSIVE MODE";
+                   rating_history, chat, mutes, reports, reserved_names \
+                   IN SHARE ROW EXCLUSIVE MODE";
         self.run(sql, Vec::new()).await?;
         Ok(())
+    }
+
+    async fn plan(&mut self, sql: &str, cells: Vec<Cell>) -> Stored<String> {
+        let rows = self
+            .rows_built(built(format!("EXPLAIN {sql}")), cells)
+            .await?;
+        let lines = rows.iter().map(|row| row.get("QUERY PLAN"));
+        Ok(lines.collect::<Stored<Vec<String>>>()?.join("\n"))
     }
 }

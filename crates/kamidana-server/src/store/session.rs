@@ -86,6 +86,9 @@ pub(super) trait Statements: Send {
 
 /// What each database says in its own words.
 pub(super) trait Session: Statements {
+    /// Whether a statement can say which index it means (`INDEXED BY`).
+    const INDEX_HINTS: bool;
+
     /// Writes the events and the row of the table, if the log ends just before them;
     /// [`StoreError::Taken`] and nothing written if it does not.
     fn log(&mut self, entry: &Entry) -> impl Future<Output = Stored<()>> + Send;
@@ -95,6 +98,9 @@ pub(super) trait Session: Statements {
 
     /// Waits until nobody else writes, and keeps it so until the end of the transaction.
     fn lock_all(&mut self) -> impl Future<Output = Stored<()>> + Send;
+
+    /// How the database would go about a statement, in its own words.
+    fn plan(&mut self, sql: &str, cells: Vec<Cell>) -> impl Future<Output = Stored<String>> + Send;
 }
 
 /// Statements and rows of one of the databases that sqlx knows. A macro, because the traits that
@@ -283,25 +289,29 @@ impl FromCell for TableId {
 
 impl From<&str> for Cell {
     fn from(text: &str) -> Self {
-        Self::Text(Some(text.into()))
+        text.to_owned().into()
     }
 }
 
 impl From<String> for Cell {
+    /// PostgreSQL cannot keep a zero byte, so neither of the stores does.
     fn from(text: String) -> Self {
+        if text.contains('\0') {
+            return Self::Text(Some(text.replace('\0', "\u{fffd}")));
+        }
         Self::Text(Some(text))
     }
 }
 
 impl From<Option<&str>> for Cell {
     fn from(text: Option<&str>) -> Self {
-        Self::Text(text.map(Into::into))
+        text.map_or(Self::Text(None), Into::into)
     }
 }
 
 impl From<Option<String>> for Cell {
     fn from(text: Option<String>) -> Self {
-        Self::Text(text)
+        text.map_or(Self::Text(None), Into::into)
     }
 }
 
@@ -355,12 +365,49 @@ impl From<Option<bool>> for Cell {
 
 /// What a failure of a database means to those above. Wherever a number or a name can collide, the
 /// caller expects [`StoreError::Taken`].
+#[allow(
+    clippy::needless_pass_by_value,
+    reason = "it stands where errors are mapped"
+)]
 pub(super) fn fault(error: sqlx::Error) -> StoreError {
-    match error {
-        sqlx::Error::Database(error) if error.is_unique_violation() => StoreError::Taken,
-        error => StoreError::Unavailable(error.to_string()),
+    let sqlx::Error::Database(database) = &error else {
+        return StoreError::Unavailable(error.to_string());
+    };
+    if database.is_unique_violation() {
+        return StoreError::Taken;
+    }
+    let code = database.code();
+    let code = code.as_deref().unwrap_or_default();
+    match code {
+        SQLITE_INTERRUPT | PG_QUERY_CANCELED => StoreError::Busy,
+        SQLITE_READONLY
+        | SQLITE_FULL
+        | SQLITE_IOERR_WRITE
+        | SQLITE_IOERR_FSYNC
+        | SQLITE_IOERR_DIR_FSYNC
+        | SQLITE_IOERR_TRUNCATE
+        | SQLITE_IOERR_SHMSIZE
+        | PG_DISK_FULL
+        | PG_READ_ONLY
+        | PG_IO_ERROR => StoreError::Unwritable(error.to_string()),
+        _ => StoreError::Unavailable(error.to_string()),
     }
 }
+
+/// What SQLite says when a search takes too long, and when its file cannot be written.
+const SQLITE_READONLY: &str = "8";
+const SQLITE_INTERRUPT: &str = "9";
+const SQLITE_FULL: &str = "13";
+const SQLITE_IOERR_WRITE: &str = "778";
+const SQLITE_IOERR_FSYNC: &str = "1034";
+const SQLITE_IOERR_DIR_FSYNC: &str = "1290";
+const SQLITE_IOERR_TRUNCATE: &str = "1546";
+const SQLITE_IOERR_SHMSIZE: &str = "4874";
+/// What PostgreSQL says then.
+const PG_QUERY_CANCELED: &str = "57014";
+const PG_DISK_FULL: &str = "53100";
+const PG_READ_ONLY: &str = "25006";
+const PG_IO_ERROR: &str = "58030";
 
 /// What a failure to bring the database up to date means.
 pub(super) fn migration_fault(error: &sqlx::migrate::MigrateError) -> StoreError {

@@ -1,29 +1,32 @@
 //! Everything in one file, for one node.
 
 use std::{
+    fs::File,
     path::{Path, PathBuf},
     sync::atomic::{AtomicI64, Ordering},
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use futures::{future::BoxFuture, stream::BoxStream};
 use serde_json::Value;
 use sqlx::{
-    ConnectOptions, Sqlite, SqliteConnection, SqlitePool,
+    ConnectOptions, Connection as _, Sqlite, SqliteConnection, SqlitePool,
     pool::PoolConnection,
     sqlite::{
         SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteRow, SqliteSynchronous,
     },
 };
-use tokio::sync::mpsc;
+use tokio::sync::{Semaphore, mpsc};
 use tokio_stream::wrappers::ReceiverStream;
 
 use super::{
     StoreError, Stored,
     backend::Backend,
-    copy,
+    backup, copy,
     entry::{Entry, EventRow},
-    session::{Columns, Session, Statements, cells, fault, migration_fault, over_sqlx},
+    session::{
+        Cell, Columns, Session, Statements, built, cells, fault, migration_fault, over_sqlx,
+    },
     tables, word,
     writer::{Guard, Writer},
 };
@@ -33,6 +36,15 @@ static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!("migrations/sqlite")
 
 /// How many read at once; each keeps a thread and a megabyte.
 const READERS: u32 = 3;
+/// How many search at once, beside them …
+const SEARCHERS: u32 = 2;
+/// … and how many may wait for it.
+const MOST_SEARCHES: usize = 64;
+/// How long a search may wait, and how long it may take.
+const SEARCH_WAIT: Duration = Duration::from_secs(2);
+const SEARCH_TIME: Duration = Duration::from_secs(2);
+/// After how many steps of its machine SQLite looks whether that is over.
+const SEARCH_STEPS: i32 = 10_000;
 /// How long to wait for another process that writes, such as `kamidana admin`.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 /// When a reader that nobody needs gives its thread back.
@@ -46,6 +58,9 @@ const READER_IDLE: Duration = Duration::from_secs(60);
 pub struct SqliteStore {
     writer: Writer,
     readers: SqlitePool,
+    searchers: SqlitePool,
+    /// Room for those who search, or wait for it.
+    searches: Semaphore,
     options: SqliteConnectOptions,
     /// The version of the data when the writer looked last. It changes with what others write.
     version: AtomicI64,
@@ -55,9 +70,33 @@ pub struct SqliteStore {
 
 impl SqliteStore {
     /// Opens the store in this file. If there is none, a new one is made, with the folders that
-    /// lead to it.
+    /// lead to it; nobody else may read it.
     pub async fn open(path: &Path) -> Stored<Self> {
+        if let Contents::Others = contents(path).await? {
+            return Err(not_ours(path));
+        }
+        if let Some(folder) = path.parent() {
+            let made = tokio::fs::create_dir_all(folder).await;
+            made.map_err(|error| cannot_open(path, &error))?;
+        }
+        let file = path.to_owned();
+        let made = tokio::task::spawn_blocking(move || keep_private(&file)).await;
+        let made = made.map_err(std::io::Error::other).flatten();
+        made.map_err(|error| cannot_open(path, &error))?;
         Self::open_in(path, None).await
+    }
+
+    /// Opens the store in this file, if it is one; nothing is made.
+    pub async fn open_existing(path: &Path) -> Stored<Self> {
+        match contents(path).await? {
+            Contents::Missing => {
+                let path = path.display();
+                let why = format!("there is no database {path}");
+                Err(StoreError::Unavailable(why))
+            }
+            Contents::Nothing | Contents::Others => Err(not_ours(path)),
+            Contents::Ours => Self::open(path).await,
+        }
     }
 
     /// A store that is gone when it is dropped, for tests. It works with a file like any other.
@@ -69,14 +108,12 @@ impl SqliteStore {
         );
         let folder = std::env::temp_dir().join(folder);
         let path = folder.join("store.db");
+        let made = tokio::fs::create_dir_all(&folder).await;
+        made.map_err(|error| cannot_open(&path, &error))?;
         Self::open_in(&path, Some(Scratch(folder))).await
     }
 
     async fn open_in(path: &Path, scratch: Option<Scratch>) -> Stored<Self> {
-        if let Some(folder) = path.parent() {
-            let made = tokio::fs::create_dir_all(folder).await;
-            made.map_err(|error| cannot_open(path, &error))?;
-        }
         let options = SqliteConnectOptions::new()
             .filename(path)
             .foreign_keys(false)
@@ -108,13 +145,114 @@ impl SqliteStore {
             .test_before_acquire(false)
             .idle_timeout(READER_IDLE)
             .connect_lazy_with(options.clone());
+        let searchers = SqlitePoolOptions::new()
+            .max_connections(SEARCHERS)
+            .test_before_acquire(false)
+            .acquire_timeout(SEARCH_WAIT)
+            .idle_timeout(READER_IDLE)
+            .connect_lazy_with(
+                options
+                    .clone()
+                    .pragma("cache_size", "-4096")
+                    .thread_name(|_| "store-searcher".into()),
+            );
         Ok(Self {
             writer: Writer::start(connection),
             readers,
+            searchers,
+            searches: Semaphore::new(MOST_SEARCHES),
             options,
             version: AtomicI64::new(version),
             _scratch: scratch,
         })
+    }
+}
+
+/// What there is in a file.
+enum Contents {
+    Missing,
+    Nothing,
+    Others,
+    Ours,
+}
+
+async fn contents(path: &Path) -> Stored<Contents> {
+    match tokio::fs::metadata(path).await {
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
+            return Ok(Contents::Missing);
+        }
+        Err(error) => return Err(cannot_open(path, &error)),
+        Ok(file) if file.is_file() && file.len() == 0 => return Ok(Contents::Nothing),
+        Ok(_) => {}
+    }
+    let options = SqliteConnectOptions::new().filename(path);
+    let options = options
+        .busy_timeout(BUSY_TIMEOUT)
+        .disable_statement_logging();
+    let looking = options.connect().await;
+    let mut looking = looking.map_err(|error| cannot_open(path, &error))?;
+    let sql = "SELECT count(*) AS found, \
+               count(*) FILTER (WHERE name IN ('_sqlx_migrations', 'events')) AS ours \
+               FROM sqlite_master WHERE type = 'table'";
+    let row = looking.row(sql, Vec::new()).await;
+    let row = row.map_err(|error| cannot_open(path, &error))?;
+    let count = |column| row.as_ref().map_or(Ok(0_u32), |row| row.get(column));
+    let counted = (count("found")?, count("ours")?);
+    looking.close().await.map_err(fault)?;
+    Ok(match counted {
+        // Somebody may have been interrupted just after the beginning.
+        (0, _) | (1, 1) => Contents::Nothing,
+        (_, 2) => Contents::Ours,
+        _ => Contents::Others,
+    })
+}
+
+fn not_ours(path: &Path) -> StoreError {
+    let path = path.display();
+    StoreError::Unavailable(format!("{path} is no database of Kamidana"))
+}
+
+/// Makes the file if there is none, and sees to it that it is not for everybody: it holds what
+/// people think is between them and the site. What SQLite puts beside it gets the same mode.
+fn keep_private(path: &Path) -> std::io::Result<()> {
+    let mut wanted = File::options();
+    wanted.read(true).write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut wanted, 0o600);
+    match wanted.open(path) {
+        Ok(file) => {
+            file.sync_all()?;
+            backup::sync_folder(path)
+        }
+        Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {
+            for beside in ["", "-wal", "-shm"] {
+                let mut name = path.as_os_str().to_owned();
+                name.push(beside);
+                close_to_others(Path::new(&name));
+            }
+            Ok(())
+        }
+        Err(error) => Err(error),
+    }
+}
+
+/// Takes from everybody what an older version gave them; what the owner's group may do is the
+/// owner's business.
+fn close_to_others(path: &Path) {
+    use std::os::unix::fs::PermissionsExt as _;
+    let Ok(file) = std::fs::metadata(path) else {
+        return;
+    };
+    let mode = file.permissions().mode();
+    let closed = mode & !0o007;
+    if !file.is_file() || mode == closed {
+        return;
+    }
+    match std::fs::set_permissions(path, std::fs::Permissions::from_mode(closed)) {
+        Ok(()) => tracing::info!(path = %path.display(), "only its owner may read it now"),
+        Err(error) => {
+            tracing::warn!(path = %path.display(), %error, "everybody may read the database");
+        }
     }
 }
 
@@ -146,6 +284,20 @@ impl Backend for SqliteStore {
 
     async fn reader(&self) -> Stored<Self::Reader> {
         self.readers.acquire().await.map_err(fault)
+    }
+
+    async fn searcher(&self) -> Stored<Self::Reader> {
+        let _room = self.searches.try_acquire().map_err(|_| StoreError::Busy)?;
+        let searcher = self.searchers.acquire().await;
+        let mut searcher = searcher.map_err(|error| match error {
+            sqlx::Error::PoolTimedOut => StoreError::Busy,
+            error => fault(error),
+        })?;
+        let until = Instant::now() + SEARCH_TIME;
+        let mut handle = searcher.lock_handle().await.map_err(fault)?;
+        handle.set_progress_handler(SEARCH_STEPS, move || Instant::now() < until);
+        drop(handle);
+        Ok(searcher)
     }
 
     async fn write<T, W>(&self, work: W) -> Stored<T>
@@ -195,6 +347,7 @@ impl Backend for SqliteStore {
     }
 
     async fn close(&self) {
+        self.searchers.close().await;
         self.readers.close().await;
         self.writer.close().await;
     }
@@ -203,9 +356,15 @@ impl Backend for SqliteStore {
 over_sqlx!(Sqlite, SqliteConnection, SqliteRow);
 
 impl Session for SqliteConnection {
+    const INDEX_HINTS: bool = true;
+
     /// One call for an append of one event: every call goes to another thread and back.
     async fn log(&mut self, entry: &Entry) -> Stored<()> {
-        let broken = |error: sqlx::Error| StoreError::Unavailable(error.to_string());
+        // Two with one number are told apart below; here it would be a fault.
+        let broken = |error| match fault(error) {
+            StoreError::Taken => StoreError::Unavailable("an event is there already".into()),
+            error => error,
+        };
         let Some((first, rest)) = entry.events.split_first() else {
             return Ok(());
         };
@@ -267,5 +426,12 @@ impl Session for SqliteConnection {
     /// Only one writes.
     async fn lock_all(&mut self) -> Stored<()> {
         Ok(())
+    }
+
+    async fn plan(&mut self, sql: &str, cells: Vec<Cell>) -> Stored<String> {
+        let sql = built(format!("EXPLAIN QUERY PLAN {sql}"));
+        let rows = self.rows_built(sql, cells).await?;
+        let lines = rows.iter().map(|row| row.get("detail"));
+        Ok(lines.collect::<Stored<Vec<String>>>()?.join("\n"))
     }
 }

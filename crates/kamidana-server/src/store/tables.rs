@@ -1,16 +1,14 @@
 //! Statements about tables and what is said there.
 
-use std::fmt::Write;
-
 use serde::de::DeserializeOwned;
 
 use super::{
-    Account, Line, StoreError, Stored, TableQuery,
+    Line, StoreError, Stored,
     entry::{Entry, rename_in_event, rename_in_summary},
     json, people,
-    session::{Cell, Columns, Session, built, cells, places},
+    session::{Columns, Session, built, cells, places},
 };
-use crate::{Event, EventKind, PersonId, Stage, Summary, TableId, Timestamp};
+use crate::{Event, EventKind, PersonId, Summary, TableId, Timestamp};
 
 /// Appends; if it fails, what it wrote has to be rolled back.
 pub(super) async fn append(session: &mut impl Session, entry: &Entry) -> Stored<()> {
@@ -64,84 +62,6 @@ pub(super) async fn events(
     rows.iter().map(event).collect()
 }
 
-pub(super) async fn tables(session: &mut impl Session, query: &TableQuery) -> Stored<Vec<Summary>> {
-    let (sql, cells) = search(query);
-    let rows = session.rows_built(built(sql), cells).await?;
-    rows.iter().map(body).collect()
-}
-
-/// The statement that answers a query.
-fn search(query: &TableQuery) -> (String, Vec<Cell>) {
-    let mut cells = Vec::new();
-    let mut place = |cell: Cell| {
-        cells.push(cell);
-        format!("${}", cells.len())
-    };
-    let mut conditions = Vec::new();
-    let from = if let Some(person) = query.person {
-        let person = place(person.into());
-        match query.won {
-            None | Some(true) => {}
-            Some(false) => conditions.push(format!(
-                "t.stage = 'over' AND t.id NOT IN \
-                 (SELECT table_id FROM seats WHERE person = {person} AND won)"
-            )),
-        }
-        let won = match query.won {
-            Some(true) => " AND won",
-            None | Some(false) => "",
-        };
-        // A cross join makes SQLite begin with the person, who has sat at few of all tables.
-        conditions.push("t.id = s.table_id".into());
-        format!(
-            "(SELECT DISTINCT table_id FROM seats WHERE person = {person}{won}) s \
-             CROSS JOIN tables t"
-        )
-    } else {
-        "tables t".into()
-    };
-    if query.public_only {
-        conditions.push("t.public".into());
-    }
-    let equal = [
-        ("stage", query.stage.map(Stage::name).map(Cell::from)),
-        ("game", query.game.as_deref().map(Cell::from)),
-        ("mode", query.mode.as_deref().map(Cell::from)),
-        ("how", query.how.as_deref().map(Cell::from)),
-        ("rated", query.rated.map(Cell::from)),
-    ];
-    for (column, cell) in equal {
-        if let Some(cell) = cell {
-            conditions.push(format!("t.{column} = {}", place(cell)));
-        }
-    }
-    if let Some(person) = query.concerned {
-        conditions.push(format!(
-            "t.id IN (SELECT table_id FROM mentions WHERE person = {})",
-            place(person.into())
-        ));
-    }
-    if let Some(from) = query.from {
-        conditions.push(format!("t.created >= {}", place(from.into())));
-    }
-    if let Some(to) = query.to {
-        conditions.push(format!("t.created < {}", place(to.into())));
-    }
-    if let Some((updated, id)) = query.after {
-        let (updated, id) = (place(updated.into()), place(id.into()));
-        conditions.push(format!("(t.updated, t.id) < ({updated}, {id})"));
-    }
-    let limit = place(query.limit.into());
-    let mut sql = format!("SELECT t.body FROM {from}");
-    for (number, condition) in conditions.iter().enumerate() {
-        let word = if number == 0 { "WHERE" } else { "AND" };
-        // Writing into a string cannot fail.
-        let _ = write!(sql, " {word} {condition}");
-    }
-    let _ = write!(sql, " ORDER BY t.updated DESC, t.id DESC LIMIT {limit}");
-    (sql, cells)
-}
-
 pub(super) async fn due(
     session: &mut impl Session,
     now: Timestamp,
@@ -162,9 +82,12 @@ pub(super) async fn changed(
     rows.iter().map(pair).collect()
 }
 
-/// Gives somebody the name of this account wherever it stands, and says at which tables.
-pub(super) async fn rename(session: &mut impl Session, account: &Account) -> Stored<Vec<TableId>> {
-    let (person, name) = (account.id, &*account.name);
+/// Gives somebody another name wherever the old one stands, and says at which tables.
+pub(super) async fn rename(
+    session: &mut impl Session,
+    person: PersonId,
+    name: &str,
+) -> Stored<Vec<TableId>> {
     let sql = "SELECT table_id FROM mentions WHERE person = $1 ORDER BY table_id";
     let rows = session.rows(sql, cells![person]).await?;
     let tables = rows.iter().map(|row| row.get("table_id"));
@@ -243,7 +166,7 @@ fn line(row: &impl Columns) -> Stored<Line> {
 }
 
 /// The JSON in a row.
-fn body<T: DeserializeOwned>(row: &impl Columns) -> Stored<T> {
+pub(super) fn body<T: DeserializeOwned>(row: &impl Columns) -> Stored<T> {
     let text: String = row.get("body")?;
     super::from_json(&text)
 }

@@ -24,15 +24,16 @@ enum Request {
     Close(oneshot::Sender<()>),
 }
 
-type Work = Box<dyn for<'s> FnOnce(&'s mut SqliteConnection) -> BoxFuture<'s, Done> + Send>;
+/// Work that gets a connection, or hears why it gets none.
+type Work = Box<dyn for<'s> FnOnce(Stored<&'s mut SqliteConnection>) -> BoxFuture<'s, Done> + Send>;
 
 /// What work that fails leaves behind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Guard {
     /// Perhaps something: the writer has to undo it.
     Savepoint,
-    /// Nothing, unless it says [`StoreError::Unavailable`]: then everybody else's work that is
-    /// written at the same time fails with it.
+    /// Nothing, if it says [`StoreError::Taken`]; with any other error everybody else's work that
+    /// is written at the same time fails, too.
     Nothing,
 }
 
@@ -62,7 +63,10 @@ impl Writer {
         let (answer, answered) = oneshot::channel();
         let work: Work = Box::new(|connection| {
             Box::pin(async move {
-                let result = work(connection).await;
+                let result = match connection {
+                    Ok(connection) => work(connection).await,
+                    Err(error) => Err(error),
+                };
                 Done {
                     error: result.as_ref().err().cloned(),
                     tell: Box::new(move |written| {
@@ -147,25 +151,51 @@ async fn transaction(
     batch: Vec<(Work, Guard)>,
     tell: &mut Vec<Tell>,
 ) -> Stored<()> {
-    connection.run("BEGIN IMMEDIATE", Vec::new()).await?;
+    let mut written = connection
+        .run("BEGIN IMMEDIATE", Vec::new())
+        .await
+        .map(drop);
     for (work, guard) in batch {
-        if guard == Guard::Savepoint {
-            connection.run("SAVEPOINT work", Vec::new()).await?;
+        let done = match &written {
+            Ok(()) => guarded(connection, work, guard, tell).await,
+            // Nothing is left to write it into.
+            Err(error) => {
+                tell.push(work(Err(error.clone())).await.tell);
+                continue;
+            }
+        };
+        written = done;
+    }
+    written?;
+    connection.run("COMMIT", Vec::new()).await?;
+    Ok(())
+}
+
+/// Does one piece of work; an error means that the whole transaction has failed.
+async fn guarded(
+    connection: &mut SqliteConnection,
+    work: Work,
+    guard: Guard,
+    tell: &mut Vec<Tell>,
+) -> Stored<()> {
+    if guard == Guard::Savepoint
+        && let Err(error) = connection.run("SAVEPOINT work", Vec::new()).await
+    {
+        tell.push(work(Err(error.clone())).await.tell);
+        return Err(error);
+    }
+    let done = work(Ok(&mut *connection)).await;
+    tell.push(done.tell);
+    match (guard, done.error) {
+        (Guard::Nothing, Some(StoreError::Taken) | None) => {}
+        (Guard::Nothing, Some(error)) => return Err(error),
+        (Guard::Savepoint, Some(_)) => {
+            let sql = "ROLLBACK TO work; RELEASE work";
+            connection.run(sql, Vec::new()).await?;
         }
-        let done = work(connection).await;
-        tell.push(done.tell);
-        match (guard, done.error) {
-            (Guard::Nothing, Some(error @ StoreError::Unavailable(_))) => return Err(error),
-            (Guard::Savepoint, Some(_)) => {
-                let sql = "ROLLBACK TO work; RELEASE work";
-                connection.run(sql, Vec::new()).await?;
-            }
-            (Guard::Savepoint, None) => {
-                connection.run("RELEASE work", Vec::new()).await?;
-            }
-            (Guard::Nothing, _) => {}
+        (Guard::Savepoint, None) => {
+            connection.run("RELEASE work", Vec::new()).await?;
         }
     }
-    connection.run("COMMIT", Vec::new()).await?;
     Ok(())
 }

@@ -2,11 +2,11 @@
 
 use futures::{StreamExt, stream};
 use kamidana_server::{
-    Command, Key, Line, PostgresStore, Report, SqliteStore, Store, StoreError, TableQuery,
-    TableStore, random,
+    Command, Key, KeyStore as _, Line, NewName, Person, PersonChange, PostgresStore, Report,
+    SqliteStore, Store, StoreError, TableQuery, TableStore, random,
 };
 use serde_json::{Value, json};
-use sqlx::{ConnectOptions, sqlite::SqliteConnectOptions};
+use sqlx::{ConnectOptions, Connection as _, sqlite::SqliteConnectOptions};
 
 use crate::{
     houses::{Database, House, execute, in_postgres, in_sqlite},
@@ -61,6 +61,21 @@ async fn furnish(store: &dyn Store) -> StoredTable {
         text: "rude".into(),
     };
     store.report(&report).await.expect("a report");
+    let cho = account(&Person::new(3, "Cho"));
+    store.add_person(&cho).await.expect("somebody new");
+    let leaves = PersonChange {
+        name: Some(NewName {
+            name: "Deleted 3".into(),
+            skeleton: "deleted3".into(),
+            at: at(5),
+            old_reserved_until: Some(at(500)),
+        }),
+        ..PersonChange::default()
+    };
+    store
+        .change_person(cho.id, leaves)
+        .await
+        .expect("a farewell");
     stored
 }
 
@@ -86,6 +101,7 @@ async fn moves(from: &dyn Store, to: &dyn Store) {
         "chat",
         "mutes",
         "reports",
+        "reserved_names",
     ];
     for relation in relations {
         let rows = rows.iter().filter(|row| row["relation"] == *relation);
@@ -282,6 +298,89 @@ async fn nodes_that_start_at_once_share_a_new_database() {
     for store in stores.into_iter().flatten() {
         store.close().await;
     }
+    database.remove().await;
+}
+
+#[tokio::test]
+async fn a_file_of_another_program_is_left_alone() {
+    let path = scratch();
+    std::fs::create_dir_all(path.parent().expect("a folder")).expect("a new folder");
+    let options = SqliteConnectOptions::new()
+        .filename(&path)
+        .create_if_missing(true);
+    let mut connection = options.connect().await.expect("a new file");
+    let made = sqlx::query("CREATE TABLE bookmarks (place TEXT)").execute(&mut connection);
+    made.await.expect("a good statement");
+    sqlx::Connection::close(connection).await.expect("a file");
+    let before = std::fs::read(&path).expect("a file");
+    for opened in [
+        SqliteStore::open(&path).await,
+        SqliteStore::open_existing(&path).await,
+    ] {
+        let Err(StoreError::Unavailable(why)) = opened else {
+            panic!("it took another program's file");
+        };
+        assert!(why.contains("no database of Kamidana"), "{why}");
+    }
+    assert_eq!(std::fs::read(&path).expect("a file"), before);
+    clear(&path);
+}
+
+#[tokio::test]
+async fn only_a_store_that_is_there_is_opened() {
+    let path = scratch();
+    assert!(SqliteStore::open_existing(&path).await.is_err());
+    assert!(!path.exists(), "it made one");
+    SqliteStore::open(&path)
+        .await
+        .expect("a new store")
+        .close()
+        .await;
+    let store = SqliteStore::open_existing(&path)
+        .await
+        .expect("the same store");
+    store.close().await;
+    clear(&path);
+}
+
+/// Sixty searches that wait for a lock keep nobody from using their session.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn sessions_are_found_while_searches_hang() {
+    let Some(database) = Database::create().await else {
+        return;
+    };
+    let store = PostgresStore::connect(&database.url).await;
+    let store = std::sync::Arc::new(store.expect("a new store"));
+    let connection = sqlx::PgConnection::connect(&database.url).await;
+    let mut connection = connection.expect("the server answers");
+    let sql = "BEGIN; LOCK TABLE tables IN ACCESS EXCLUSIVE MODE";
+    sqlx::raw_sql(sql)
+        .execute(&mut connection)
+        .await
+        .expect("a lock");
+    let mut searches = tokio::task::JoinSet::new();
+    for _ in 0..60 {
+        let store = store.clone();
+        searches.spawn(async move {
+            store
+                .search(&TableQuery {
+                    limit: 1,
+                    ..TableQuery::default()
+                })
+                .await
+        });
+    }
+    for _ in 0..100 {
+        assert_eq!(store.key("no such", at(1)).await, Ok(None));
+    }
+    // None of them waits for ever, though the lock is still there.
+    for found in searches.join_all().await {
+        assert_eq!(found, Err(StoreError::Busy));
+    }
+    connection.close().await.expect("a connection");
+    let found = store.search(&TableQuery::default()).await;
+    assert_eq!(found, Ok(kamidana_server::Found::default()));
+    store.close().await;
     database.remove().await;
 }
 

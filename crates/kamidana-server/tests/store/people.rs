@@ -2,8 +2,8 @@
 
 use kamidana_game::Seed;
 use kamidana_server::{
-    Account, Command, EventKind, Key, Ladder, Line, Person, PersonId, Report, Setup, Sitter, Speed,
-    StoreError, Table, TableQuery, Wish, random,
+    Account, Command, EventKind, Key, Kind, Ladder, Line, NewName, Person, PersonChange, PersonId,
+    Report, Setup, Sitter, Speed, StoreError, Table, TableQuery, Timestamp, Wish, random,
 };
 use tokio::task::JoinSet;
 
@@ -26,10 +26,16 @@ pub(crate) async fn accounts_are_kept_and_found(store: House) {
         banned: Some(at(77)),
         ..amy
     };
-    assert_eq!(store.update_person(&banned).await, Ok(Vec::new()));
+    let change = PersonChange {
+        password: Some(None),
+        admin: Some(true),
+        banned: Some(Some(at(77))),
+        ..PersonChange::default()
+    };
+    let changed = store.change_person(banned.id, change.clone()).await;
+    assert_eq!(changed, Ok(Vec::new()));
     assert_eq!(store.person(banned.id).await, Ok(Some(banned)));
-    let nobody = account(&Person::new(9, "Nobody"));
-    let result = store.update_person(&nobody).await;
+    let result = store.change_person(PersonId(9), change).await;
     assert!(matches!(result, Err(StoreError::Unavailable(_))));
 }
 
@@ -44,13 +50,9 @@ pub(crate) async fn no_two_people_share_a_skeleton(store: House) {
     let taken = Err(StoreError::NameTaken);
     assert_eq!(store.add_person(&like_amy).await, taken);
     assert_eq!(store.person(PersonId(7)).await, Ok(None));
-    let as_amy = Account {
-        name: "AMY".into(),
-        skeleton: "amy".into(),
-        ..ben.clone()
-    };
     let taken = Err(StoreError::NameTaken);
-    assert_eq!(store.update_person(&as_amy).await, taken);
+    let as_amy = called("AMY", at(5));
+    assert_eq!(store.change_person(ben.id, as_amy).await, taken);
     assert_eq!(store.person(ben.id).await, Ok(Some(ben)));
 }
 
@@ -107,7 +109,17 @@ pub(crate) async fn a_new_name_stands_everywhere(store: House) {
     }
     amys.name = "Amélie".into();
     amys.skeleton = "amelie".into();
-    let mut renamed = store.update_person(&amys).await.expect("a new name");
+    let change = PersonChange {
+        name: Some(NewName {
+            name: amys.name.clone(),
+            skeleton: amys.skeleton.clone(),
+            at: at(5),
+            old_reserved_until: None,
+        }),
+        ..PersonChange::default()
+    };
+    let renamed = store.change_person(amys.id, change).await;
+    let mut renamed = renamed.expect("a new name");
     renamed.sort();
     let mut wanted: Vec<_> = desks.iter().map(|stored| stored.id).collect();
     wanted.sort();
@@ -164,7 +176,7 @@ fn with_name(mut kind: EventKind) -> EventKind {
 }
 
 pub(crate) async fn a_changed_account_with_the_same_name_touches_no_table(store: House) {
-    let mut amys = account(&amy());
+    let amys = account(&amy());
     store.add_person(&amys).await.expect("somebody new");
     // The log holds a name she had before: it stays.
     let old = Person::new(amy().id.0, "Old Amy");
@@ -174,9 +186,212 @@ pub(crate) async fn a_changed_account_with_the_same_name_touches_no_table(store:
     let summary = Table::fold(&log).expect("a good log").summary(id);
     let first = append(log.clone(), summary);
     store.append(first).await.expect("a new table");
-    amys.password = Some("$argon2id$other".into());
-    assert_eq!(store.update_person(&amys).await, Ok(Vec::new()));
+    let change = PersonChange {
+        password: Some(Some("$argon2id$other".into())),
+        ..called("Amy", at(5))
+    };
+    assert_eq!(store.change_person(amys.id, change).await, Ok(Vec::new()));
     assert_eq!(store.events(id, 0).await, Ok(log));
+}
+
+/// Somebody is called like this from now on.
+fn called(name: &str, now: Timestamp) -> PersonChange {
+    PersonChange {
+        name: Some(NewName {
+            name: name.into(),
+            skeleton: name.to_lowercase(),
+            at: now,
+            old_reserved_until: None,
+        }),
+        ..PersonChange::default()
+    }
+}
+
+/// Somebody leaves, and nobody can take their name until then.
+fn leaves(until: i64) -> PersonChange {
+    PersonChange {
+        name: Some(NewName {
+            name: "Deleted 1".into(),
+            skeleton: "deleted1".into(),
+            at: at(5),
+            old_reserved_until: Some(at(until)),
+        }),
+        password: Some(None),
+        ..PersonChange::default()
+    }
+}
+
+pub(crate) async fn a_change_touches_nothing_else(store: House) {
+    let before = account(&amy());
+    store.add_person(&before).await.expect("somebody new");
+    let only = PersonChange::default;
+    let changes = [
+        only(),
+        PersonChange {
+            kind: Some(Kind::Bot),
+            ..only()
+        },
+        PersonChange {
+            password: Some(Some("other".into())),
+            ..only()
+        },
+        PersonChange {
+            admin: Some(true),
+            ..only()
+        },
+        PersonChange {
+            banned: Some(Some(at(9))),
+            ..only()
+        },
+        called("Amelie", at(5)),
+    ];
+    let mut wanted = before;
+    for change in changes {
+        let PersonChange {
+            name,
+            kind,
+            password,
+            admin,
+            banned,
+            ..
+        } = change.clone();
+        wanted.kind = kind.unwrap_or(wanted.kind);
+        wanted.password = password.unwrap_or(wanted.password);
+        wanted.admin = admin.unwrap_or(wanted.admin);
+        wanted.banned = banned.unwrap_or(wanted.banned);
+        if let Some(name) = name {
+            (wanted.name, wanted.skeleton) = (name.name, name.skeleton);
+        }
+        store
+            .change_person(wanted.id, change)
+            .await
+            .expect("a change");
+        assert_eq!(store.person(wanted.id).await, Ok(Some(wanted.clone())));
+    }
+}
+
+pub(crate) async fn a_change_that_comes_too_late_is_refused(store: House) {
+    let before = account(&amy());
+    store.add_person(&before).await.expect("somebody new");
+    let change = |kind, password: Option<&str>| PersonChange {
+        admin: Some(true),
+        only_if_kind: kind,
+        only_if_password: password.map(|password| Some(password.into())),
+        ..PersonChange::default()
+    };
+    for late in [
+        change(Some(Kind::Guest), None),
+        change(None, Some("another")),
+    ] {
+        let refused = store.change_person(before.id, late).await;
+        assert_eq!(refused, Err(StoreError::Stale));
+        assert_eq!(store.person(before.id).await, Ok(Some(before.clone())));
+    }
+    let in_time = change(Some(Kind::Member), Some("$argon2id$"));
+    assert_eq!(
+        store.change_person(before.id, in_time).await,
+        Ok(Vec::new())
+    );
+}
+
+/// A ban, a new password and a new name at the same time: whoever is last undoes nothing.
+pub(crate) async fn of_changes_at_once_none_undoes_another(store: House) {
+    store
+        .add_person(&account(&amy()))
+        .await
+        .expect("somebody new");
+    for round in 1..=10 {
+        let only = PersonChange::default;
+        let changes = [
+            PersonChange {
+                banned: Some(Some(at(round))),
+                ..only()
+            },
+            PersonChange {
+                password: Some(Some(format!("{round}"))),
+                ..only()
+            },
+            PersonChange {
+                admin: Some(round % 2 == 0),
+                ..only()
+            },
+            called(&format!("Amy {round}"), at(5)),
+        ];
+        let mut tasks = JoinSet::new();
+        for change in changes {
+            let store = store.clone();
+            tasks.spawn(async move { store.change_person(amy().id, change).await });
+        }
+        for changed in tasks.join_all().await {
+            changed.expect("a change");
+        }
+        let now = store.person(amy().id).await.expect("an answer");
+        let now = now.expect("somebody");
+        assert_eq!(now.banned, Some(at(round)));
+        assert_eq!(now.password, Some(round.to_string()));
+        assert_eq!(now.admin, round % 2 == 0);
+        assert_eq!(now.name, format!("Amy {round}"));
+    }
+}
+
+pub(crate) async fn the_name_of_somebody_who_left_is_reserved_for_a_while(store: House) {
+    store
+        .add_person(&account(&amy()))
+        .await
+        .expect("somebody new");
+    store
+        .add_person(&account(&ben()))
+        .await
+        .expect("somebody new");
+    store
+        .change_person(amy().id, leaves(100))
+        .await
+        .expect("a farewell");
+    let newcomer = |now| Account {
+        created: at(now),
+        ..account(&Person::new(7, "Amy"))
+    };
+    let taken = Err(StoreError::NameTaken);
+    assert_eq!(store.add_person(&newcomer(99)).await, taken);
+    assert_eq!(store.person(PersonId(7)).await, Ok(None));
+    let taken = Err(StoreError::NameTaken);
+    assert_eq!(
+        store.change_person(ben().id, called("Amy", at(99))).await,
+        taken
+    );
+    assert_eq!(store.named("ben").await, Ok(Some(account(&ben()))));
+    store.forget_expired(at(99)).await.expect("a sweep");
+    assert_eq!(
+        store.add_person(&newcomer(99)).await,
+        Err(StoreError::NameTaken)
+    );
+    assert_eq!(store.add_person(&newcomer(100)).await, Ok(()));
+    assert_eq!(store.forget_expired(at(100)).await, Ok(1));
+}
+
+pub(crate) async fn of_one_who_leaves_and_one_who_wants_the_name_nobody_gets_it(store: House) {
+    for round in 1..=20 {
+        let name = format!("Amy {round}");
+        let leaver = Account {
+            skeleton: name.to_lowercase(),
+            ..account(&Person::new(100 + round, &name))
+        };
+        store.add_person(&leaver).await.expect("somebody new");
+        let mut leaves = leaves(1000);
+        if let Some(new) = &mut leaves.name {
+            new.skeleton = format!("deleted{round}");
+        }
+        let newcomer = Account {
+            id: PersonId(1000 + round),
+            ..leaver.clone()
+        };
+        let (left, came) = tokio::join!(
+            store.change_person(leaver.id, leaves),
+            store.add_person(&newcomer)
+        );
+        left.expect("a farewell");
+        assert_eq!(came, Err(StoreError::NameTaken), "round {round}");
+    }
 }
 
 fn key(person: &Person, number: i64) -> Key {
@@ -202,10 +417,11 @@ pub(crate) async fn keys_open_until_they_expire(store: House) {
         assert_eq!(store.key(&key.hash, at(500)).await, Ok(both.clone()));
         assert_eq!(store.key(&key.hash, at(999 + number)).await, Ok(both));
         assert_eq!(store.key(&key.hash, key.expires).await, Ok(None));
-        store.touch_key(&key.hash, at(600)).await.expect("a key");
-        key.seen = at(600);
+        let touch = |now| store.touch_key(&key.hash, at(now), at(0));
+        touch(600).await.expect("a key");
         // A message that comes late does not turn back time.
-        store.touch_key(&key.hash, at(550)).await.expect("a key");
+        touch(550).await.expect("a key");
+        key.seen = at(600);
         let both = Some((key.clone(), amys.clone()));
         assert_eq!(store.key(&key.hash, at(700)).await, Ok(both));
     }
@@ -226,17 +442,64 @@ pub(crate) async fn keys_end_one_by_one_or_all_at_once(store: House) {
     for key in keys.iter().rev().chain([&bens]) {
         store.add_key(key).await.expect("a new key");
     }
-    assert_eq!(store.keys_of(amy().id).await, Ok(keys.to_vec()));
+    assert_eq!(store.keys_of(amy().id, at(10)).await, Ok(keys.to_vec()));
     assert_eq!(store.end_keys(amy().id, Some("k4")).await, Ok(false));
     assert_eq!(store.end_keys(amy().id, Some("k2")).await, Ok(true));
     assert_eq!(store.end_keys(amy().id, Some("k2")).await, Ok(false));
     assert_eq!(store.key(&keys[1].hash, at(1)).await, Ok(None));
     let left = vec![keys[0].clone(), keys[2].clone()];
-    assert_eq!(store.keys_of(amy().id).await, Ok(left));
+    assert_eq!(store.keys_of(amy().id, at(10)).await, Ok(left));
     assert_eq!(store.end_keys(amy().id, None).await, Ok(true));
     assert_eq!(store.end_keys(amy().id, None).await, Ok(false));
-    assert_eq!(store.keys_of(amy().id).await, Ok(Vec::new()));
-    assert_eq!(store.keys_of(ben().id).await, Ok(vec![bens]));
+    assert_eq!(store.keys_of(amy().id, at(10)).await, Ok(Vec::new()));
+    assert_eq!(store.keys_of(ben().id, at(10)).await, Ok(vec![bens]));
+}
+
+pub(crate) async fn a_session_lasts_longer_when_it_is_used(store: House) {
+    store
+        .add_person(&account(&amy()))
+        .await
+        .expect("somebody new");
+    let (session, token) = (key(&amy(), 1), key(&amy(), 2));
+    assert!(session.scopes.is_none() && token.scopes.is_some());
+    for key in [&session, &token] {
+        store.add_key(key).await.expect("a new key");
+        store
+            .touch_key(&key.hash, at(900), at(1900))
+            .await
+            .expect("a key");
+        // Nothing makes it shorter.
+        store
+            .touch_key(&key.hash, at(901), at(1500))
+            .await
+            .expect("a key");
+    }
+    let lasts = async |key: &Key| {
+        let found = store.key(&key.hash, at(902)).await.expect("an answer");
+        found.expect("a key").0.expires
+    };
+    assert_eq!(lasts(&session).await, at(1900));
+    assert_eq!(lasts(&token).await, token.expires);
+}
+
+pub(crate) async fn keys_that_have_expired_do_not_count_and_are_deleted(store: House) {
+    store
+        .add_person(&account(&amy()))
+        .await
+        .expect("somebody new");
+    let (early, late) = (key(&amy(), 1), key(&amy(), 5));
+    for key in [&early, &late] {
+        store.add_key(key).await.expect("a new key");
+    }
+    let counted = async |now| {
+        let keys = store.keys_of(amy().id, at(now)).await.expect("keys");
+        keys.into_iter().map(|key| key.id).collect::<Vec<_>>()
+    };
+    assert_eq!(counted(1000).await, ["k5", "k1"]);
+    assert_eq!(counted(1001).await, ["k5"]);
+    assert_eq!(store.forget_expired(at(1001)).await, Ok(1));
+    assert_eq!(counted(1000).await, ["k5"]);
+    assert_eq!(store.forget_expired(at(1001)).await, Ok(0));
 }
 
 pub(crate) async fn ratings_have_a_history_and_a_top(store: House) {

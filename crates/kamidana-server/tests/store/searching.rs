@@ -126,8 +126,8 @@ fn naive(all: &[Summary], query: &TableQuery) -> Vec<Summary> {
                 .as_deref()
                 .is_none_or(|wanted| how == Some(wanted))
             && query.rated.is_none_or(|rated| summary.rated == rated)
-            && query.from.is_none_or(|from| summary.created >= from)
-            && query.to.is_none_or(|to| summary.created < to)
+            && query.from.is_none_or(|from| summary.updated >= from)
+            && query.to.is_none_or(|to| summary.updated < to)
             && query
                 .after
                 .is_none_or(|after| (summary.updated, summary.id) < after)
@@ -256,6 +256,8 @@ pub(crate) async fn every_filter_finds_what_it_says(store: House) {
             name == "everything" || wanted.len() < all.len(),
             "{name} finds all"
         );
+        let found = store.search(&query).await.expect("a search");
+        assert_eq!(found.tables, wanted, "{name}");
         assert_eq!(store.tables(&query).await, Ok(wanted), "{name}");
     }
     let nobody = TableQuery {
@@ -275,10 +277,12 @@ pub(crate) async fn pages_follow_each_other_without_gap_or_overlap(store: House)
         };
         let mut found = Vec::new();
         loop {
-            let page = store.tables(&query).await.expect("a page");
-            let Some(last) = page.last() else { break };
-            query.after = Some((last.updated, last.id));
-            found.extend(page);
+            let page = store.search(&query).await.expect("a page");
+            found.extend(page.tables);
+            query.after = page.next;
+            if query.after.is_none() {
+                break;
+            }
         }
         assert_eq!(
             found,
@@ -408,4 +412,127 @@ pub(crate) async fn any_query_finds_what_a_naive_search_finds(store: House) {
             "{query:?}"
         );
     }
+}
+
+/// Every combination of what can be asked for.
+fn all_kinds_of_queries() -> Vec<TableQuery> {
+    let mut queries = Vec::new();
+    let some = |bits: u32, bit: u32| (bits >> bit) & 1 == 1;
+    for bits in 0..1 << 9 {
+        for stage in [
+            None,
+            Some(Stage::Waiting),
+            Some(Stage::Running),
+            Some(Stage::Over),
+        ] {
+            let person = some(bits, 0).then(|| amy().id);
+            queries.push(TableQuery {
+                stage,
+                public_only: some(bits, 1),
+                game: some(bits, 2).then(|| "kamon".into()),
+                mode: some(bits, 3).then(|| "standard".into()),
+                person,
+                concerned: (bits == 0 || bits == 1).then(|| ben().id),
+                won: person.and(some(bits, 4).then_some(bits % 3 == 0)),
+                how: some(bits, 5).then(|| "resigned".into()),
+                rated: some(bits, 6).then_some(bits % 5 == 0),
+                from: some(bits, 7).then(|| at(100)),
+                to: some(bits, 7).then(|| at(110)),
+                after: some(bits, 8).then(|| (at(105), kamidana_server::random::table_id())),
+                limit: 100,
+            });
+        }
+    }
+    queries
+}
+
+/// Whether a line of a plan reads all rows of a relation. Reading the tables from the newest on, as
+/// far as it takes, is what a list of everything is.
+fn reads_all(line: &str, query: &TableQuery) -> bool {
+    let Some((_, scanned)) = line.split_once("SCAN ") else {
+        return line.contains("Seq Scan");
+    };
+    let relation = scanned.split(' ').next().unwrap_or_default();
+    let of_anybody = !query.public_only && query.person.is_none() && query.concerned.is_none();
+    let in_order = scanned.starts_with("t USING INDEX tables_updated")
+        || scanned.starts_with("t USING COVERING INDEX tables_updated");
+    ["t", "s", "m", "e", "w", "r", "people"].contains(&relation) && !(of_anybody && in_order)
+}
+
+pub(crate) async fn no_search_reads_all_tables(store: House) {
+    many_tables(&store).await;
+    let mut statements = 0;
+    for query in all_kinds_of_queries() {
+        for (sql, plan) in store.search_plans(&query).await.expect("plans") {
+            statements += 1;
+            let whole = plan.lines().find(|line| reads_all(line, &query));
+            assert_eq!(whole, None, "{query:?}\n{sql}\n{plan}");
+            // What somebody can go on with is not looked for among all they ever played.
+            if sql.contains("mentions") && query.stage.is_some_and(|stage| stage != Stage::Over) {
+                assert!(plan.contains("mentions_open"), "{sql}\n{plan}");
+            }
+        }
+    }
+    assert!(statements > 2000, "{statements}");
+}
+
+/// A table as a row of a dump.
+fn row(summary: &Summary) -> serde_json::Value {
+    serde_json::json!({ "relation": "tables", "id": summary.id, "number": summary.number,
+        "game": summary.game, "mode": summary.mode, "speed": summary.speed,
+        "rated": summary.rated, "public": summary.public, "stage": summary.stage,
+        "created": summary.created, "updated": summary.updated, "body": summary })
+}
+
+pub(crate) async fn what_no_index_knows_is_found_page_by_page(store: House) {
+    let rare = StoredTable::open(two_people("kamon"), &amy(), at(10)).summary();
+    let common = StoredTable::open(two_people("kamisado"), &ben(), at(20)).summary();
+    // More than one search looks at.
+    let many = (0..6000).map(|number| Summary {
+        id: kamidana_server::TableId::from_bits(number),
+        ..common.clone()
+    });
+    let rows: Vec<_> = many
+        .chain([rare.clone()])
+        .map(|summary| Ok(row(&summary)))
+        .collect();
+    let rows = futures::StreamExt::boxed(futures::stream::iter(rows));
+    store.restore(rows).await.expect("a full store");
+    let mut query = TableQuery {
+        public_only: true,
+        game: Some(rare.game.clone()),
+        limit: 10,
+        ..TableQuery::default()
+    };
+    let first = store.search(&query).await.expect("a page");
+    assert_eq!(first.tables, Vec::new());
+    assert!(first.next.is_some(), "it says that there is nothing more");
+    query.after = first.next;
+    let second = store.search(&query).await.expect("a page");
+    assert_eq!(second.tables, [rare]);
+    assert_eq!(second.next, None);
+}
+
+pub(crate) async fn a_zero_byte_does_no_harm(store: House) {
+    many_tables(&store).await;
+    for text in ["kamon\0", "\0", "res\0igned"] {
+        let query = TableQuery {
+            game: Some(text.into()),
+            how: Some(text.into()),
+            public_only: true,
+            ..everything()
+        };
+        let found = store.search(&query).await.expect("a search");
+        assert_eq!(found.tables, Vec::new());
+    }
+    let report = kamidana_server::Report {
+        at: at(1),
+        by: amy().id,
+        table: kamidana_server::random::table_id(),
+        about: ben().id,
+        text: "he said \0".into(),
+    };
+    store.report(&report).await.expect("a report");
+    let reports = store.reports(1).await.expect("reports");
+    assert_eq!(reports[0].text, "he said \u{fffd}");
 }

@@ -1,17 +1,17 @@
 //! `kamidana admin`: for those who run a site.
 
 use std::{
-    fs::{self, File},
-    io::{BufRead as _, BufReader, BufWriter, IntoInnerError, Write},
-    path::PathBuf,
+    io::{BufRead as _, Write},
+    path::{Path, PathBuf},
     sync::Arc,
 };
 
 use clap::{Args, Subcommand};
-use futures::{StreamExt as _, TryStreamExt as _, stream};
 use kamidana_server::{
     Account, Actor, Bus, BusError, Command as TableCommand, Hub, Kind, LocalBus, NatsBus, Note,
-    Stage, Store, StoreError, Table, TableId, TableQuery, Timestamp, Topic, name::Name,
+    PersonChange, Stage, Store, StoreError, Table, TableId, TableQuery, Timestamp, Topic,
+    backup::{self, BackupError},
+    name::Name,
     password::Passwords,
 };
 
@@ -73,13 +73,16 @@ enum AdminCommand {
         #[arg(long, default_value_t = 100)]
         limit: u32,
     },
-    /// Write everything to a file, as it is at this moment, while the server runs. The file can
-    /// be restored into either kind of database.
+    /// Write everything to a file, as it is at this moment, while the server runs. The file is
+    /// read back before it gets its name, and can be restored into either kind of database.
     Backup {
         /// Where to.
         file: PathBuf,
+        /// Take the place of a file that is there already.
+        #[arg(long)]
+        overwrite: bool,
     },
-    /// Read everything from a backup into an empty database.
+    /// Read everything from a backup into an empty database, which may be new.
     Restore {
         /// The backup.
         file: PathBuf,
@@ -94,7 +97,16 @@ pub(crate) fn run(arguments: Arguments, out: &mut dyn Write) -> Result<(), Failu
         .enable_all()
         .build()?;
     runtime.block_on(async {
-        let store = arguments.database.place().open().await?;
+        let database = arguments.database.place();
+        let store = match &arguments.command {
+            AdminCommand::Restore { file } => {
+                // Nothing is made for a backup that cannot be read.
+                backup::check(file).await?;
+                database.open().await?
+            }
+            // Whoever mistypes the name of a database hears so, and gets no new one.
+            _ => database.open_existing().await?,
+        };
         let bus: Arc<dyn Bus> = match &arguments.nats {
             Some(url) => Arc::new(NatsBus::connect(url, "kamidana").await?),
             None => Arc::new(LocalBus::new()),
@@ -109,6 +121,16 @@ pub(crate) fn run(arguments: Arguments, out: &mut dyn Write) -> Result<(), Failu
 impl From<StoreError> for Failure {
     fn from(error: StoreError) -> Self {
         Self::input(format!("the store: {error}"))
+    }
+}
+
+impl From<BackupError> for Failure {
+    fn from(error: BackupError) -> Self {
+        let advice = match error {
+            BackupError::Exists(_) => "; --overwrite replaces it",
+            _ => "",
+        };
+        Self::input(format!("{error}{advice}"))
     }
 }
 
@@ -145,7 +167,14 @@ async fn administer(
             }
             Ok(())
         }
-        AdminCommand::Backup { file } => backup(store, &file, out).await,
+        AdminCommand::Backup { file, overwrite } => {
+            let count = backup::write(&**store, &file, overwrite).await?;
+            Ok(writeln!(
+                out,
+                "{count} rows written to {} and read back",
+                file.display()
+            )?)
+        }
         AdminCommand::Restore { file } => restore(store, &file, out).await,
         AdminCommand::Verify => verify(store, out).await,
     }
@@ -158,11 +187,11 @@ async fn create_admin(
 ) -> Result<(), Failure> {
     let name = Name::new(name).map_err(Failure::input)?;
     if let Some(account) = store.named(&name.skeleton()).await? {
-        let admin = Account {
-            admin: true,
-            ..account
+        let change = PersonChange {
+            admin: Some(true),
+            ..PersonChange::default()
         };
-        store.update_person(&admin).await?;
+        store.change_person(account.id, change).await?;
         return Ok(writeln!(out, "{name} is an admin now")?);
     }
     let mut password = String::new();
@@ -195,14 +224,22 @@ async fn tables(
         vec![Some(Stage::Running), Some(Stage::Waiting)]
     };
     for stage in stages {
-        let query = TableQuery {
+        let mut query = TableQuery {
             stage,
             limit,
             ..TableQuery::default()
         };
-        for table in store.tables(&query).await? {
-            let line = serde_json::to_string(&table).map_err(Failure::input)?;
-            writeln!(out, "{line}")?;
+        while query.limit > 0 {
+            let found = store.search(&query).await?;
+            query.limit -= found.tables.len() as u32;
+            for table in found.tables {
+                let line = serde_json::to_string(&table).map_err(Failure::input)?;
+                writeln!(out, "{line}")?;
+            }
+            query.after = found.next;
+            if query.after.is_none() {
+                break;
+            }
         }
     }
     Ok(())
@@ -222,13 +259,12 @@ async fn ban(
     };
     let account =
         account.ok_or_else(|| Failure::input(format!("there is nobody called {name:?}")))?;
-    let (id, name) = (account.id, account.name.clone());
-    store
-        .update_person(&Account {
-            banned: since,
-            ..account
-        })
-        .await?;
+    let (id, name) = (account.id, account.name);
+    let change = PersonChange {
+        banned: Some(since),
+        ..PersonChange::default()
+    };
+    store.change_person(id, change).await?;
     bus.tell(Topic::Person(id), &Note::SignedOut).await;
     match since {
         Some(_) => writeln!(out, "{name} may not play any more")?,
@@ -237,38 +273,8 @@ async fn ban(
     Ok(())
 }
 
-async fn backup(
-    store: &Arc<dyn Store>,
-    path: &PathBuf,
-    out: &mut dyn Write,
-) -> Result<(), Failure> {
-    // A backup that was cut short must not look like one.
-    let unfinished = path.with_extension("unfinished");
-    let mut file = BufWriter::new(File::create(&unfinished)?);
-    let mut rows = store.dump().await?;
-    let mut count = 0_u64;
-    while let Some(row) = rows.try_next().await? {
-        writeln!(file, "{row}")?;
-        count += 1;
-    }
-    file.into_inner()
-        .map_err(IntoInnerError::into_error)?
-        .sync_all()?;
-    fs::rename(&unfinished, path)?;
-    Ok(writeln!(out, "{count} rows written to {}", path.display())?)
-}
-
-async fn restore(
-    store: &Arc<dyn Store>,
-    path: &PathBuf,
-    out: &mut dyn Write,
-) -> Result<(), Failure> {
-    let lines = BufReader::new(File::open(path)?).lines();
-    let rows = stream::iter(lines.map(|line| {
-        let line = line.map_err(|error| StoreError::Unavailable(error.to_string()))?;
-        serde_json::from_str(&line).map_err(|error| StoreError::Unavailable(error.to_string()))
-    }));
-    let count = store.restore(rows.boxed()).await?;
+async fn restore(store: &Arc<dyn Store>, path: &Path, out: &mut dyn Write) -> Result<(), Failure> {
+    let count = store.restore(backup::read(path)?).await?;
     Ok(writeln!(out, "{count} rows read from {}", path.display())?)
 }
 
@@ -280,8 +286,8 @@ async fn verify(store: &Arc<dyn Store>, out: &mut dyn Write) -> Result<(), Failu
     };
     let (mut sound, mut broken) = (0_u64, 0_u64);
     loop {
-        let page = store.tables(&query).await?;
-        for listed in &page {
+        let page = store.search(&query).await?;
+        for listed in &page.tables {
             let events = store.events(listed.id, 0).await?;
             let wrong = match Table::fold(&events) {
                 Err(error) => Some(error.to_string()),
@@ -300,10 +306,10 @@ async fn verify(store: &Arc<dyn Store>, out: &mut dyn Write) -> Result<(), Failu
                 }
             }
         }
-        query.after = match page.last() {
-            Some(last) if page.len() == PAGE as usize => Some((last.updated, last.id)),
-            _ => break,
-        };
+        query.after = page.next;
+        if query.after.is_none() {
+            break;
+        }
     }
     writeln!(out, "{sound} tables are sound, {broken} are not")?;
     if broken > 0 {

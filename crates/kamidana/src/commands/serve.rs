@@ -4,11 +4,14 @@ use std::{
     io::{IsTerminal as _, Write},
     net::SocketAddr,
     num::NonZeroUsize,
+    path::PathBuf,
     thread::available_parallelism,
 };
 
 use clap::{Args, ValueEnum};
-use kamidana_server::{Database, ServeSettings, SiteSettings, pool::PoolSettings, serve};
+use kamidana_server::{
+    Database, ServeSettings, SiteSettings, backup::DailyBackups, pool::PoolSettings, serve,
+};
 use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::{EnvFilter, fmt, layer::SubscriberExt as _, util::SubscriberInitExt as _};
 
@@ -35,6 +38,20 @@ pub(crate) struct Arguments {
 
     #[command(flatten)]
     database: DatabaseArguments,
+
+    /// Where to write a backup every day, while the server runs. One that was missed is made at the
+    /// start. If it cannot be written, the server goes on and says so.
+    #[arg(long, value_name = "FOLDER", env = "KAMIDANA_BACKUP_DIR")]
+    backup_dir: Option<PathBuf>,
+
+    /// How many of these backups are kept; nothing else in the folder is touched.
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        env = "KAMIDANA_BACKUP_KEEP",
+        default_value = "7"
+    )]
+    backup_keep: NonZeroUsize,
 
     /// The NATS server that connects several nodes (nats://…).
     #[arg(long, value_name = "URL", env = "KAMIDANA_NATS")]
@@ -156,6 +173,10 @@ pub(crate) fn run(arguments: Arguments, out: &mut dyn Write) -> Result<(), Failu
         metrics: arguments.metrics,
         database: arguments.database.place(),
         nats: arguments.nats,
+        backups: arguments.backup_dir.map(|folder| DailyBackups {
+            folder,
+            keep: arguments.backup_keep.get(),
+        }),
         engines: PoolSettings {
             threads: engines.map_or(1, NonZeroUsize::get),
             memory_mib: arguments.engine_memory,
@@ -173,6 +194,10 @@ pub(crate) fn run(arguments: Arguments, out: &mut dyn Write) -> Result<(), Failu
     match &settings.nats {
         Some(_) => writeln!(out, "bus          NATS")?,
         None => writeln!(out, "bus          in this process")?,
+    }
+    if let Some(DailyBackups { folder, keep }) = &settings.backups {
+        let folder = folder.display();
+        writeln!(out, "backups      every day in {folder}, the last {keep}")?;
     }
     let threads = settings.engines.threads;
     let memory = settings.engines.memory_mib;

@@ -2,6 +2,7 @@
 
 mod client;
 mod crowd;
+mod disk;
 mod hostile;
 mod kill;
 mod nodes;

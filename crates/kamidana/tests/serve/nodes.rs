@@ -24,7 +24,7 @@ pub(crate) async fn number(node: &Server, name: &str) -> u64 {
 }
 
 /// Where a server is; `None` if tests that need it are to be skipped.
-fn address(variable: &str) -> Option<String> {
+pub(crate) fn address(variable: &str) -> Option<String> {
     match std::env::var(variable) {
         Ok(address) if !address.is_empty() => Some(address),
         _ if std::env::var("KAMIDANA_TEST_SKIP_SERVERS").is_ok_and(|skip| skip == "1") => {
@@ -38,29 +38,49 @@ fn address(variable: &str) -> Option<String> {
 }
 
 /// A database of this test alone.
-struct OwnDatabase {
+pub(crate) struct OwnDatabase {
     server: String,
     name: String,
 }
 
 impl OwnDatabase {
-    fn new(server: String) -> Self {
+    pub(crate) fn new(server: String) -> Self {
         let name = format!("kamidana_serve_{}_{}", std::process::id(), free_port());
         let own = Self { server, name };
         own.psql(&format!("create database {}", own.name));
         own
     }
 
-    fn psql(&self, statement: &str) {
+    pub(crate) fn psql(&self, statement: &str) {
+        Self::psql_at(&self.server, statement);
+    }
+
+    /// A statement in the database itself.
+    pub(crate) fn psql_inside(&self, statement: &str) {
+        Self::psql_at(&self.url(), statement);
+    }
+
+    fn psql_at(url: &str, statement: &str) {
         let status = Command::new("psql")
-            .args([&self.server, "-qc", statement])
+            .args([url, "-qc", statement])
             .stdout(Stdio::null())
             .status();
         let status = status.expect("psql, of Debian's postgresql-client, is needed");
         assert!(status.success(), "{statement}");
     }
 
-    fn url(&self) -> String {
+    /// Lets nobody write, or everybody again, on all connections.
+    pub(crate) fn read_only(&self, on: bool) {
+        let name = &self.name;
+        self.psql(&format!(
+            "alter database {name} set default_transaction_read_only = {on}"
+        ));
+        self.psql(&format!(
+            "select pg_terminate_backend(pid) from pg_stat_activity where datname = '{name}'"
+        ));
+    }
+
+    pub(crate) fn url(&self) -> String {
         let (server, _) = self.server.rsplit_once('/').expect("it names a database");
         format!("{server}/{}", self.name)
     }
@@ -126,7 +146,7 @@ impl Nats {
         }
     }
 
-    fn url(&self) -> String {
+    pub(crate) fn url(&self) -> String {
         format!("nats://127.0.0.1:{}", self.port)
     }
 }

@@ -1,6 +1,7 @@
 //! What people and programs do on a site, from coming as a guest to leaving for good.
 
 mod accounts;
+mod backups;
 mod operators;
 mod playing;
 mod programs;

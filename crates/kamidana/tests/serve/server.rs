@@ -61,6 +61,7 @@ pub(crate) struct Server {
     pub(crate) address: SocketAddr,
     pub(crate) database: String,
     arguments: Vec<String>,
+    environment: Vec<(String, String)>,
     log: Arc<Mutex<Vec<u8>>>,
     child: Option<Child>,
     scratch: Scratch,
@@ -76,19 +77,34 @@ impl Server {
     pub(crate) async fn start_with(arguments: &[&str]) -> Self {
         let scratch = Scratch::new();
         let database = scratch.file("kamidana.db");
-        Self::start_on(database, scratch, arguments).await
+        Self::start_on(database, scratch, arguments, Vec::new()).await
     }
 
     /// A new server with somebody else's database.
     pub(crate) async fn start_at(database: &str, arguments: &[&str]) -> Self {
-        Self::start_on(database.into(), Scratch::new(), arguments).await
+        Self::start_in(database, arguments, Vec::new()).await
     }
 
-    async fn start_on(database: String, scratch: Scratch, arguments: &[&str]) -> Self {
+    /// The same in another environment.
+    pub(crate) async fn start_in(
+        database: &str,
+        arguments: &[&str],
+        environment: Vec<(String, String)>,
+    ) -> Self {
+        Self::start_on(database.into(), Scratch::new(), arguments, environment).await
+    }
+
+    async fn start_on(
+        database: String,
+        scratch: Scratch,
+        arguments: &[&str],
+        environment: Vec<(String, String)>,
+    ) -> Self {
         let mut server = Self {
             address: SocketAddr::from(([127, 0, 0, 1], free_port())),
             database,
             arguments: arguments.iter().map(ToString::to_string).collect(),
+            environment,
             log: Arc::default(),
             child: None,
             scratch,
@@ -103,6 +119,7 @@ impl Server {
         let mut child = Command::new(env!("CARGO_BIN_EXE_kamidana"))
             .args(["serve", "--listen", &address, "--database", &self.database])
             .args(&self.arguments)
+            .envs(self.environment.iter().cloned())
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())

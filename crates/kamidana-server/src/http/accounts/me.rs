@@ -1,5 +1,7 @@
 //! Your account: what it is, its password, what is kept about it, and its end.
 
+use std::time::Duration;
+
 use axum::{
     Json,
     body::Body,
@@ -15,15 +17,19 @@ use super::{
     sessions::{keys, sign_out},
 };
 use crate::{
-    Account, Kind, Problem, TableQuery,
+    Kind, NewName, PersonChange, Problem, StoreError, TableQuery,
     http::{
         caller::Caller,
         stream::{self, NDJSON},
     },
     name::Name,
+    now,
     problem::Body as JsonBody,
     site::Site,
 };
+
+/// How long nobody can take the name of somebody who has left.
+const RESERVED_TIME: Duration = Duration::from_secs(30 * 24 * 60 * 60);
 
 /// You.
 #[derive(Serialize, ToSchema)]
@@ -96,18 +102,23 @@ pub(crate) async fn change_password(
     }
     let password = site.passwords().hash(&account.name, &wanted.new).await?;
     let store = site.hub().store();
-    let changed = Account {
-        password: Some(password),
-        ..account
+    // If somebody has changed it or left meanwhile, the old password is none any more.
+    let change = PersonChange {
+        only_if_password: Some(account.password.clone()),
+        password: Some(Some(password)),
+        ..PersonChange::default()
     };
-    store.update_person(&changed).await?;
+    match store.change_person(account.id, change).await {
+        Err(StoreError::Stale) => return Err(Problem::wrong_password()),
+        changed => changed?,
+    };
     let current = caller.key.as_ref().map(|key| &key.id);
-    for key in store.keys_of(changed.id).await? {
+    for key in store.keys_of(account.id, now()).await? {
         if Some(&key.id) != current {
-            store.end_keys(changed.id, Some(&key.id)).await?;
+            store.end_keys(account.id, Some(&key.id)).await?;
         }
     }
-    sign_out(&site, changed.id).await;
+    sign_out(&site, account.id).await;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -153,7 +164,7 @@ pub(crate) async fn export(State(site): State<Site>, caller: Caller) -> Result<R
 /// Delete your account.
 ///
 /// Your games stay, under a name that says nothing; your password, sessions and tokens go.
-/// Nothing can bring the account back.
+/// Nothing can bring the account back. Nobody can take your name for a month.
 #[utoipa::path(delete, path = "/api/me", tag = "accounts", responses(
     (status = 204, description = "It is gone"),
     (status = 401, description = "Sign in first", body = Problem),
@@ -165,15 +176,20 @@ pub(crate) async fn delete_me(
 ) -> Result<StatusCode, Problem> {
     let account = caller.somebody()?;
     let name = Name::deleted(account.id);
-    let gone = Account {
-        name: name.to_string(),
-        skeleton: name.skeleton(),
-        kind: Kind::Guest,
-        password: None,
-        admin: false,
-        ..account.clone()
+    let now = now();
+    let gone = PersonChange {
+        name: Some(NewName {
+            name: name.to_string(),
+            skeleton: name.skeleton(),
+            at: now,
+            old_reserved_until: Some(now + RESERVED_TIME),
+        }),
+        kind: Some(Kind::Guest),
+        password: Some(None),
+        admin: Some(false),
+        ..PersonChange::default()
     };
-    rename(&site, &gone).await?;
+    rename(&site, account.id, gone).await?;
     site.hub().store().end_keys(account.id, None).await?;
     sign_out(&site, account.id).await;
     Ok(StatusCode::NO_CONTENT)

@@ -9,7 +9,7 @@ pub(crate) mod tokens;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{Account, Kind, Note, PersonId, Problem, Timestamp, Topic, site::Site};
+use crate::{Account, Kind, Note, PersonChange, PersonId, Problem, Timestamp, Topic, site::Site};
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
@@ -50,8 +50,8 @@ pub(crate) struct Credentials {
 }
 
 /// Changes an account, and tells whoever has the old name in memory.
-async fn rename(site: &Site, account: &Account) -> Result<(), Problem> {
-    let tables = site.hub().store().update_person(account).await?;
+async fn rename(site: &Site, id: PersonId, change: PersonChange) -> Result<(), Problem> {
+    let tables = site.hub().store().change_person(id, change).await?;
     for table in tables {
         let note = Note::Appended {
             number: 0,

@@ -12,8 +12,8 @@ use super::{
     sessions::{begin_session, sign_out},
 };
 use crate::{
-    Account, Kind, Problem, StoreError, TableQuery, http::caller::Caller, limiter::Deed,
-    name::Name, now, problem::Body as JsonBody, random, site::Site,
+    Account, Kind, NewName, PersonChange, Problem, StoreError, TableQuery, http::caller::Caller,
+    limiter::Deed, name::Name, now, problem::Body as JsonBody, random, site::Site,
 };
 
 /// How often another guest's name is tried.
@@ -99,7 +99,19 @@ pub(crate) async fn register(
         banned: guest.as_ref().and_then(|guest| guest.banned),
     };
     if guest.is_some() {
-        rename(&site, &account).await?;
+        let change = PersonChange {
+            name: Some(NewName {
+                name: account.name.clone(),
+                skeleton: account.skeleton.clone(),
+                at: now(),
+                old_reserved_until: None,
+            }),
+            kind: Some(Kind::Member),
+            password: Some(account.password.clone()),
+            only_if_kind: Some(Kind::Guest),
+            ..PersonChange::default()
+        };
+        rename(&site, account.id, change).await?;
         // Whoever had the guest's key, or gave it to them, has no part in the account.
         store.end_keys(account.id, None).await?;
         sign_out(&site, account.id).await;
@@ -136,10 +148,15 @@ pub(crate) async fn become_bot(
     if account.kind == Kind::Member && !store.tables(&played).await?.is_empty() {
         return Err(Problem::conflict("this account has played already"));
     }
+    let change = PersonChange {
+        kind: Some(Kind::Bot),
+        only_if_kind: Some(account.kind),
+        ..PersonChange::default()
+    };
+    store.change_person(account.id, change).await?;
     let bot = Account {
         kind: Kind::Bot,
         ..account.clone()
     };
-    store.update_person(&bot).await?;
     Ok(Json(PublicPerson::from(&bot)))
 }

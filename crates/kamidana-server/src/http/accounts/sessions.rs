@@ -70,7 +70,8 @@ pub(super) async fn begin_session(
         .http_only(true)
         .same_site(SameSite::Lax)
         .secure(site.is_secure())
-        .max_age(cookie::time::Duration::days(SESSION_DAYS));
+        // The store knows when it ends; this is as long as browsers keep a cookie.
+        .max_age(cookie::time::Duration::days(400));
     let person = PublicPerson::from(account);
     let cookies = CookieJar::new().add(cookie);
     Ok((status, cookies, Json(person)).into_response())
@@ -127,7 +128,7 @@ pub(super) async fn keys(
     tokens: bool,
 ) -> Result<Json<Vec<KeyState>>, Problem> {
     let account = caller.somebody()?;
-    let keys = site.hub().store().keys_of(account.id).await?;
+    let keys = site.hub().store().keys_of(account.id, now()).await?;
     let current = caller.key.as_ref().map(|key| key.id.clone());
     let of_kind = keys
         .into_iter()
@@ -167,7 +168,7 @@ pub(crate) async fn end_session(
     let ids: Vec<String> = match id.as_str() {
         "current" => current.map(Into::into).into_iter().collect(),
         "all" => {
-            let keys = store.keys_of(account.id).await?.into_iter();
+            let keys = store.keys_of(account.id, now()).await?.into_iter();
             let sessions = keys.filter(|key| key.scopes.is_none());
             sessions.map(|key| key.id).collect()
         }

@@ -89,7 +89,7 @@ pub(crate) async fn make_token(
         )));
     }
     let store = site.hub().store();
-    if store.keys_of(account.id).await?.len() >= MOST_KEYS {
+    if store.keys_of(account.id, now()).await?.len() >= MOST_KEYS {
         return Err(Problem::conflict(
             "end some of your sessions and tokens first",
         ));

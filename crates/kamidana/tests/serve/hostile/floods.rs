@@ -110,6 +110,7 @@ async fn a_connection_that_answers_no_pings_is_given_up() {
         metrics: None,
         database: Database::named(&folder.file("kamidana.db")),
         nats: None,
+        backups: None,
         engines: PoolSettings::default(),
         site: SiteSettings {
             ping: Duration::from_secs(2),

@@ -241,6 +241,7 @@ async fn impatient() -> (String, oneshot::Sender<()>, JoinHandle<()>, Scratch) {
     let settings = ServeSettings {
         listen: Some(([127, 0, 0, 1], 0).into()),
         metrics: None,
+        backups: None,
         database: Database::named(&folder.file("kamidana.db")),
         nats: None,
         engines: PoolSettings::default(),

@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 
 use crate::{
     client::{Client, PASSWORD, chance, is_over},
+    nodes::{OwnDatabase, address},
     server::{Server, admin},
 };
 
@@ -129,4 +130,121 @@ async fn a_site_says_how_it_is() {
     assert_eq!(answer.headers()["x-content-type-options"], "nosniff");
     let (status, problem) = nobody.get("/api/nothing").await;
     assert_eq!(status, StatusCode::NOT_FOUND, "{problem}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_ban_outlives_a_password_that_changes_at_the_same_moment() {
+    let server = Server::start().await;
+    let input = format!("{PASSWORD}\n");
+    said(&server.admin(&["create-admin", "Root of it"], &input).await);
+    let boss = Client::log_in(&server, "Root of it").await;
+    let amy = Client::member(&server, "Amy").await;
+    for round in 1..=5 {
+        // It is the same in the end, so that each round begins alike.
+        let wanted = json!({ "old": PASSWORD, "new": PASSWORD });
+        let change = amy.post("/api/me/password", wanted);
+        let ban = boss.put("/api/admin/bans/Amy");
+        let (_, banned) = tokio::join!(change, ban);
+        assert_eq!(banned.0, StatusCode::NO_CONTENT);
+        assert_eq!(amy.read("/api/me").await["banned"], true, "round {round}");
+        let unbanned = boss.delete("/api/admin/bans/Amy").await;
+        assert_eq!(unbanned.0, StatusCode::NO_CONTENT);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_takes_the_name_of_somebody_who_has_just_left() {
+    let server = Server::start().await;
+    let amy = Client::member(&server, "Amy").await;
+    assert_eq!(amy.delete("/api/me").await.0, StatusCode::NO_CONTENT);
+    for name in ["Amy", "AMY", "A-m-y"] {
+        let wanted = json!({ "name": name, "password": PASSWORD });
+        let newcomer = Client::guest(&server).await;
+        let (status, problem) = newcomer.post("/api/accounts", wanted.clone()).await;
+        assert_eq!(status, StatusCode::CONFLICT, "{problem}");
+        assert_eq!(problem["code"], "name-taken", "{problem}");
+        let nobody = Client::nobody(&server.url());
+        assert_eq!(
+            nobody.post("/api/accounts", wanted).await.0,
+            StatusCode::CONFLICT
+        );
+    }
+    let made = server
+        .admin(&["create-admin", "Amy"], &format!("{PASSWORD}\n"))
+        .await;
+    assert!(!made.status.success());
+}
+
+const DAY: i64 = 24 * 60 * 60 * 1000;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_session_that_is_used_lasts_and_one_that_is_not_ends() {
+    let Some(postgres) = address("KAMIDANA_TEST_POSTGRES") else {
+        return;
+    };
+    let database = OwnDatabase::new(postgres);
+    let server = Server::start_at(&database.url(), &["--limits", "off"]).await;
+    let amy = Client::member(&server, "Amy").await;
+    let token = amy.with_token(&["play"]).await;
+    let second = Client::log_in(&server, "Amy").await;
+    let expires = |listed: &Value| listed[0]["expires"].as_i64().expect("a moment");
+    let fresh = expires(&amy.read("/api/sessions").await);
+    // Eighty-nine days later: a day is left.
+    let pass = format!(
+        "update keys set created = created - {past}, seen = seen - {past}, \
+         expires = expires - {past}",
+        past = 89 * DAY
+    );
+    database.psql_inside(&pass);
+    let used = amy.read("/api/sessions").await;
+    let renewed = used
+        .as_array()
+        .expect("a list")
+        .iter()
+        .find(|key| key["current"] == true);
+    let renewed = renewed.expect("the session")["expires"]
+        .as_i64()
+        .expect("a moment");
+    assert!(renewed >= fresh, "{renewed} is before {fresh}");
+    // A token does not last longer for being used.
+    let before = expires(&amy.read("/api/me/tokens").await);
+    token.read("/api/me").await;
+    assert_eq!(expires(&amy.read("/api/me/tokens").await), before);
+    // Another day later the session that nobody used has ended, and is not counted.
+    database.psql_inside(&pass.replace(&(89 * DAY).to_string(), &(2 * DAY).to_string()));
+    assert_eq!(second.get("/api/me").await.0, StatusCode::UNAUTHORIZED);
+    amy.read("/api/me").await;
+    let left = amy.read("/api/sessions").await;
+    assert_eq!(left.as_array().expect("a list").len(), 1, "{left}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_cannot_be_found_is_answered_at_once_and_a_zero_byte_is_harmless() {
+    let Some(postgres) = address("KAMIDANA_TEST_POSTGRES") else {
+        return;
+    };
+    let database = OwnDatabase::new(postgres);
+    let stores = [
+        Server::start().await,
+        Server::start_at(&database.url(), &["--limits", "off"]).await,
+    ];
+    for server in &stores {
+        let amy = Client::member(server, "Amy").await;
+        let setup = json!({ "game": "kamon", "seats": [{ "kind": "me" }, { "kind": "open" }] });
+        let table = amy.table(setup).await;
+        for query in [
+            "result=nothing&game=nothing",
+            "game=%00",
+            "mode=%00",
+            "result=%00&stage=over",
+            "game=kamon&mode=a%00b",
+        ] {
+            let found = amy.read(&format!("/api/tables?{query}")).await;
+            assert_eq!(found, json!({ "tables": [], "next": null }), "{query}");
+        }
+        amy.read("/api/top?game=%00&speed=blitz").await;
+        let complaint = json!({ "about": amy.id, "text": "a \u{0} byte" });
+        let path = format!("/api/tables/{table}/reports");
+        assert_eq!(amy.post(&path, complaint).await.0, StatusCode::NO_CONTENT);
+    }
 }
