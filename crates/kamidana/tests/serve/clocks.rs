@@ -125,8 +125,8 @@ async fn time_in_which_the_server_was_down_is_charged_to_nobody() {
     let (amy, ben) = (Client::guest(&server).await, Client::guest(&server).await);
     let long = begun(&amy, &ben, 600).await;
     let short = begun(&amy, &ben, 8).await;
-    let before = amy.state(&long).await;
     let alive = Instant::now();
+    let before = amy.state(&long).await;
     // Until it has left a sign of life.
     tokio::time::sleep(Duration::from_millis(1200)).await;
     server.kill().await;
