@@ -52,7 +52,7 @@ mod tests;
 pub use clock::{Clock, Reading, Speed, TimeControl};
 pub use command::{Actor, Command, Refusal};
 pub use decide::Decision;
-pub use event::{EndReason, Ending, Event, EventKind, Offer, Person, Sitter};
+pub use event::{EndReason, Ending, Event, EventKind, Kind, Offer, Person, Sitter};
 pub use id::{ParseTableIdError, PersonId, TableId};
 pub use lag::{MOST_FORGIVEN, RoundTrips};
 pub use rating::{Ladder, Rating, RatingChange};

@@ -99,9 +99,39 @@ impl Table {
         moves.map(|Move { action, .. }| action.clone()).collect()
     }
 
-    /// How much was done.
-    pub fn seen(&self) -> u32 {
-        self.moves.len() as u32
+    /// How much was done, as far as somebody may know it.
+    pub fn seen(&self, person: Option<PersonId>) -> u32 {
+        self.moves.len() as u32 - self.hidden_from(person, &self.state.secrets)
+    }
+
+    /// The number of the last event, as far as somebody may know it: what others do in secret does
+    /// not show in it.
+    pub fn number_for(&self, person: Option<PersonId>) -> u32 {
+        self.state.number - self.hidden_from(person, &self.state.secrets)
+    }
+
+    /// When something happened last that everybody may know.
+    pub const fn told(&self) -> Timestamp {
+        self.state.told
+    }
+
+    /// How much each seat has done in secret.
+    pub fn secrets(&self) -> &[u32] {
+        &self.state.secrets
+    }
+
+    /// How much of what the seats did in secret somebody may not know of. After the end everybody
+    /// may.
+    pub fn hidden_from(&self, person: Option<PersonId>, secrets: &[u32]) -> u32 {
+        if secrets.iter().all(|count| *count == 0) || self.stage() == Stage::Over {
+            return 0;
+        }
+        let own: Vec<Seat> = person
+            .map(|person| self.seats_of(person).collect())
+            .unwrap_or_default();
+        let seats = Seat::first(secrets.len() as u8).zip(secrets);
+        let hidden = seats.filter(|(seat, _)| !own.contains(seat));
+        hidden.map(|(_, count)| count).sum()
     }
 
     /// The number of the last event that took something back: whoever has the moves up to a later

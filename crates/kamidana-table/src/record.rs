@@ -80,11 +80,21 @@ impl Table {
             action: None,
             view: play.view(viewer),
         }];
-        for Move { seat, action } in &self.moves {
+        let over = matches!(self.state.status, Status::Over(_));
+        for Move {
+            seat,
+            action,
+            is_secret,
+        } in &self.moves
+        {
             if play.apply(action).is_err() {
                 break;
             }
-            let told = open || held.contains(seat);
+            let own = held.contains(seat);
+            if *is_secret && !own && !over {
+                continue;
+            }
+            let told = open || own;
             steps.push(Step {
                 seat: told.then_some(*seat),
                 action: told.then(|| action.clone()),

@@ -2,7 +2,7 @@
 
 use std::{fmt, time::Duration};
 
-use kamidana_game::{Game, Options, Play, Seat, Seed};
+use kamidana_game::{Game, Options, Play, Seat, Seed, View, Viewer};
 
 use crate::{
     Clock, Ending, Event, EventKind, Offer, Person, Setup, Sitter, TableId, Timestamp, lag::Purse,
@@ -48,6 +48,8 @@ pub struct Table {
     /// table that goes back plays the moves again.
     pub(crate) play: Box<dyn Play>,
     pub(crate) moves: Vec<Move>,
+    /// Whether the last move that was played is a secret.
+    pub(crate) acts_in_secret: bool,
     pub(crate) state: State,
 }
 
@@ -56,6 +58,8 @@ pub struct Table {
 pub(crate) struct Move {
     pub(crate) seat: Seat,
     pub(crate) action: String,
+    /// Whether the others may not know that there was something to do.
+    pub(crate) is_secret: bool,
 }
 
 /// What events change besides the game itself: small, and no larger in a long game.
@@ -75,6 +79,10 @@ pub(crate) struct State {
     /// The number of the last event that took something back.
     pub(crate) taken_back: u32,
     pub(crate) updated: Timestamp,
+    /// When something happened last that everybody may know.
+    pub(crate) told: Timestamp,
+    /// How much each seat has done in secret.
+    pub(crate) secrets: Vec<u32>,
     /// The time that the server was away before is reckoned.
     pub(crate) resumed: Timestamp,
 }
@@ -139,6 +147,7 @@ impl Table {
             created: first.at,
             play,
             moves: Vec::new(),
+            acts_in_secret: false,
             state: State {
                 chairs: vec![Chair::default(); setup.seats.len()],
                 status: Status::Waiting,
@@ -150,6 +159,8 @@ impl Table {
                 rematch: None,
                 taken_back: 0,
                 updated: first.at,
+                told: first.at,
+                secrets: vec![0; setup.seats.len()],
                 resumed: first.at,
             },
         };
@@ -181,8 +192,10 @@ impl Table {
                 if self.play.to_act() != Some(*seat) {
                     return Err(broken("it was somebody else's turn".into()));
                 }
+                let before = self.hidden_turn(*seat);
                 let applied = self.play.apply(action);
                 applied.map_err(|refused| broken(refused.to_string()))?;
+                self.acts_in_secret = self.is_unseen(*seat, before);
             }
             EventKind::TookBack { left } => {
                 let kept = self.moves.get(..*left as usize);
@@ -220,7 +233,13 @@ impl Table {
                 self.moves.push(Move {
                     seat: *seat,
                     action: action.clone(),
+                    is_secret: self.acts_in_secret,
                 });
+                if self.acts_in_secret
+                    && let Some(own) = state.secrets.get_mut(usize::from(seat.number()) - 1)
+                {
+                    *own += 1;
+                }
                 state.offer = None;
                 let lag = Duration::from_millis((*lag).into());
                 let purse = state.purse_of(*seat);
@@ -237,7 +256,14 @@ impl Table {
             EventKind::Again { seat } => state.again.push(*seat),
             EventKind::Rematched { table } => state.rematch = Some(*table),
             EventKind::TookBack { left } => {
-                self.moves.truncate(*left as usize);
+                for taken in self.moves.drain(*left as usize..) {
+                    let own = usize::from(taken.seat.number()) - 1;
+                    if taken.is_secret
+                        && let Some(own) = state.secrets.get_mut(own)
+                    {
+                        *own = own.saturating_sub(1);
+                    }
+                }
                 state.taken_back = event.number;
                 state.offer = None;
                 state
@@ -256,6 +282,26 @@ impl Table {
         }
         state.number = event.number;
         state.updated = event.at;
+        let is_secret = matches!(event.kind, EventKind::Acted { .. }) && self.acts_in_secret;
+        if !is_secret {
+            state.told = event.at;
+        }
+    }
+
+    /// If the others may not know that a seat is about to act: what they know before it does.
+    pub(crate) fn hidden_turn(&self, seat: Seat) -> Option<Vec<View>> {
+        (self.play.on_clock() != Some(seat)).then(|| self.views_of_others(seat))
+    }
+
+    /// Whether nobody else has noticed that a seat has acted.
+    pub(crate) fn is_unseen(&self, seat: Seat, before: Option<Vec<View>>) -> bool {
+        before.is_some_and(|before| before == self.views_of_others(seat))
+    }
+
+    fn views_of_others(&self, seat: Seat) -> Vec<View> {
+        let others = Seat::first(self.play.seats()).filter(|other| *other != seat);
+        let viewers = others.map(Viewer::Seat).chain([Viewer::Spectator]);
+        viewers.map(|viewer| self.play.view(viewer)).collect()
     }
 
     /// The way back from what is about to be noted.

@@ -127,3 +127,56 @@ fn one_person_may_hold_several_seats_and_sees_the_one_that_acts() {
     assert_eq!(viewer(Some(amy().id)), Some(Viewer::Seat(acting)));
     assert_eq!(viewer(None), Some(Viewer::Spectator));
 }
+
+#[test]
+fn what_somebody_does_in_secret_does_not_show_in_any_number() {
+    let people: Vec<Person> = (1..=4).map(|id| Person::new(id, "Somebody")).collect();
+    // Two of them were dealt something that they are asked about, one after the other.
+    let asked = (0..=u16::MAX).find_map(|number| {
+        let seats = [Wish::Me, Wish::Open, Wish::Open, Wish::Open];
+        let mut seed = [0; 32];
+        seed[..2].copy_from_slice(&number.to_be_bytes());
+        let seed = Seed::new(seed);
+        let log = Table::open(setup("kami", &seats), &people[0], seed, at(0)).ok()?;
+        let table = Table::fold(&log).ok()?;
+        let mut test = TestTable { table, log };
+        for who in &people[1..] {
+            let sit = Command::Sit {
+                who: who.clone(),
+                seat: None,
+                invited: false,
+            };
+            test.wants_at(who, &sit, at(1)).ok()?;
+        }
+        let hidden = |table: &Table| Some(table.view(None)?.to_act.is_none());
+        let asked = test.table.to_act().filter(|_| hidden(&test.table) == Some(true))?;
+        let who = Actor::Person(people[usize::from(asked.number()) - 1].id);
+        let keep = test.table.decide(who, &Command::act(None, "keep"), at(2)).ok()?;
+        let twice = hidden(&test.table)?;
+        test.table.undo(keep.undo).ok()?;
+        twice.then_some(test)
+    });
+    let mut test = asked.expect("there are such deals");
+    let acts = test.table.to_act().expect("somebody is asked");
+    let known = |test: &TestTable, person: Option<PersonId>| {
+        let table = &test.table;
+        let steps = table.replay(person).len();
+        (table.seen(person), table.number_for(person), table.told(), steps)
+    };
+    let own = people[usize::from(acts.number()) - 1].clone();
+    let other = people[usize::from(acts.number()) % 4].clone();
+    let before = [known(&test, None), known(&test, Some(other.id))];
+    let (seen, number, _, steps) = known(&test, Some(own.id));
+    let keep = Command::act(Some(seen), "keep");
+    test.wants_at(&own, &keep, at(5)).expect("it was asked");
+    assert_eq!(before, [known(&test, None), known(&test, Some(other.id))]);
+    assert_eq!(test.table.summary(TABLE).actions, 0);
+    let (seen_then, number_then, _, steps_then) = known(&test, Some(own.id));
+    assert_eq!((seen_then, number_then, steps_then), (seen + 1, number + 1, steps + 1));
+    // A second copy of it does no harm.
+    assert_eq!(test.wants_at(&own, &keep, at(6)), Err(Refusal::MovedOn));
+    test.agrees_with_its_log();
+    // After the end there is nothing to hide.
+    test.wants_at(&own, &Command::Resign, at(7)).expect("they may");
+    assert_eq!(test.table.seen(None), 1);
+}
