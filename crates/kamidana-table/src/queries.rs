@@ -120,10 +120,10 @@ impl Table {
         &self.state.secrets
     }
 
-    /// How much of what the seats did in secret somebody may not know of. After the end everybody
-    /// may.
+    /// How much of what the seats did in secret somebody may not know of. After the end the record
+    /// tells it, but nobody has seen it.
     pub fn hidden_from(&self, person: Option<PersonId>, secrets: &[u32]) -> u32 {
-        if secrets.iter().all(|count| *count == 0) || self.stage() == Stage::Over {
+        if secrets.iter().all(|count| *count == 0) {
             return 0;
         }
         let own: Vec<Seat> = person

@@ -80,7 +80,6 @@ impl Table {
             action: None,
             view: play.view(viewer),
         }];
-        let over = matches!(self.state.status, Status::Over(_));
         for Move {
             seat,
             action,
@@ -91,7 +90,7 @@ impl Table {
                 break;
             }
             let own = held.contains(seat);
-            if *is_secret && !own && !over {
+            if *is_secret && !own {
                 continue;
             }
             let told = open || own;

@@ -85,7 +85,7 @@ impl Audience {
     ) -> (Self, mpsc::UnboundedReceiver<u64>) {
         let (leaves, left) = mpsc::unbounded_channel();
         let audience = Self {
-            presence: Presence::new(time.now()),
+            presence: Presence::new(node, time.now()),
             table,
             node,
             bus,
