@@ -29,10 +29,10 @@ pub use bus::{Bus, BusError, Heard, Job, Listener, LocalBus, NatsBus, Note, Take
 pub use http::{openapi, router};
 pub use hub::{Hub, HubError, Watch, Watcher};
 pub use kamidana_table::{
-    Actor, Broken, Chair, Clock, Command, Decision, EndReason, Ending, Event, EventKind, Kind, Ladder,
-    Offer, Outage, ParseTableIdError, Person, PersonId, Rating, RatingChange, Reading, Refusal, RoundTrips, Setup,
-    Sitter, Speed, Stage, Status, Step, Summary, Table, TableId, TimeControl, Timestamp, Wish,
-    rating,
+    Actor, Broken, Chair, Clock, Command, Decision, EndReason, Ending, Event, EventKind, Kind,
+    Ladder, Offer, Outage, ParseTableIdError, Person, PersonId, Rating, RatingChange, Reading,
+    Refusal, RoundTrips, Setup, Sitter, Speed, Stage, Status, Step, Summary, Table, TableId,
+    TimeControl, Timestamp, Wish, rating,
 };
 pub use lobby::Lobby;
 pub use message::{

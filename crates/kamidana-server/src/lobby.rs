@@ -11,8 +11,8 @@ use std::{
 use tokio::{sync::watch, time::sleep};
 
 use crate::{
-    FromServer, Heard, Hub, HubError, PersonId, Stage, StoreError, Table, TableId, TableQuery, Text,
-    Topic,
+    FromServer, Heard, Hub, HubError, PersonId, Stage, StoreError, Table, TableId, TableQuery,
+    Text, Topic,
 };
 
 /// How long changes are gathered before the list is read again.

@@ -9,7 +9,8 @@ use kamidana_game::{Options, game};
 
 use crate::{
     Account, HubError, Kind, Ladder, PersonId, Problem, Rating, Refusal, Setup, Sitter, Stage,
-    StoreError, Summary, TableId, TableQuery, TimeControl, Timestamp, Wanted, Wish, rating, site::Site,
+    StoreError, Summary, TableId, TableQuery, TimeControl, Timestamp, Wanted, Wish, rating,
+    site::Site,
 };
 
 /// How far apart two ratings may be at once …
@@ -110,9 +111,7 @@ async fn waiting(
 
 /// Whether programs and people meet only where the people want that.
 fn agree(table: &Summary, setup: &Setup, account: Kind) -> bool {
-    let is_bot = |sitter: &Option<Sitter>| {
-        matches!(sitter, Some(Sitter::Person(person)) if person.account == Kind::Bot)
-    };
+    let is_bot = |sitter: &Option<Sitter>| matches!(sitter, Some(Sitter::Person(person)) if person.account == Kind::Bot);
     match account {
         Kind::Bot => table.bots,
         Kind::Guest | Kind::Member => setup.bots || !table.sitters.iter().any(is_bot),

@@ -11,8 +11,8 @@ use tokio::{
 use tokio_util::sync::CancellationToken;
 
 use crate::{
-    Account, Actor, FromClient, FromServer, Heard, Hub, HubError, Listener, Note, PersonId, RoundTrips,
-    TableId, Text, Topic,
+    Account, Actor, FromClient, FromServer, Heard, Hub, HubError, Listener, Note, PersonId,
+    RoundTrips, TableId, Text, Topic,
     chat::{self, SayError},
     http::{Caller, Scope},
     hub::{Watch, Watcher},

@@ -5,7 +5,8 @@ use std::time::Duration;
 use kamidana_game::{Outcome, Seat, Seed};
 
 use crate::{
-    Actor, Chair, Command, EndReason, Ending, Event, EventKind, Kind, Offer, Person, Refusal, Setup, Sitter, Status, Table, TimeControl, Timestamp, Undo, Wish,
+    Actor, Chair, Command, EndReason, Ending, Event, EventKind, Kind, Offer, Person, Refusal,
+    Setup, Sitter, Status, Table, TimeControl, Timestamp, Undo, Wish,
 };
 
 /// How long somebody may be away before the others can claim the win, where clocks run.

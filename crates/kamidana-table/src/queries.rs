@@ -5,8 +5,8 @@ use std::{collections::BTreeMap, time::Duration};
 use kamidana_game::{Fairness, Game, Options, Outcome, Seat, View, Viewer};
 
 use crate::{
-    Chair, Clock, Offer, Outage, Person, PersonId, Setup, Sitter, Stage, Status, Table,
-    TableId, TimeControl, Timestamp, Wish, table::Move,
+    Chair, Clock, Offer, Outage, Person, PersonId, Setup, Sitter, Stage, Status, Table, TableId,
+    TimeControl, Timestamp, Wish, table::Move,
 };
 
 /// How long a thought may take that the others may not know of.

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Ending, Kind, PersonId, Setup, Sitter, Speed, Status, Table, TableId, TimeControl, Timestamp, Wish,
+    Ending, Kind, PersonId, Setup, Sitter, Speed, Status, Table, TableId, TimeControl, Timestamp,
+    Wish,
 };
 
 /// How far a table is.

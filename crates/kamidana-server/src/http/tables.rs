@@ -18,8 +18,8 @@ use super::{
     stream::{self, NDJSON},
 };
 use crate::{
-    Actor, FromServer, Have, Kind, Line, Person, PersonId, Problem, Report, Setup, Stage, Step, Summary,
-    TableId, TableQuery, TableState, TimeControl, Timestamp, Wanted, Wish, chat,
+    Actor, FromServer, Have, Kind, Line, Person, PersonId, Problem, Report, Setup, Stage, Step,
+    Summary, TableId, TableQuery, TableState, TimeControl, Timestamp, Wanted, Wish, chat,
     chat::SayError,
     limiter::Deed,
     lobby,

@@ -91,9 +91,7 @@ impl Presence {
     fn fresh(&self, now: Timestamp) -> impl Iterator<Item = (Option<PersonId>, u32)> + '_ {
         self.sockets
             .iter()
-            .filter(move |((node, _), (_, at))| {
-                *node == self.node || now.since(*at) < FORGOTTEN
-            })
+            .filter(move |((node, _), (_, at))| *node == self.node || now.since(*at) < FORGOTTEN)
             .map(|((_, person), (sockets, _))| (*person, *sockets))
     }
 

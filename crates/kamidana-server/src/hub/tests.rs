@@ -14,7 +14,8 @@ use tokio_util::sync::CancellationToken;
 use super::{Hub, HubError, Request, Watch, Watcher, sweeper::Sweeper};
 use crate::{
     Actor, Command, EndReason, Job, Kind, LocalBus, Offer, Person, PersonId, Refusal, Setup,
-    SqliteStore, Stage, Status, Store, StoreError, Table, TableId, Text, TimeControl, Timestamp, Wanted, Wish,
+    SqliteStore, Stage, Status, Store, StoreError, Table, TableId, Text, TimeControl, Timestamp,
+    Wanted, Wish,
     pool::{Pool, PoolSettings},
     random,
     time::TimeSource,

@@ -154,8 +154,8 @@ impl Queue {
         }
         let own = self.analyses.entry(group).or_default();
         // The first one of a person does not count: it runs, or is about to.
-        let waiting =
-            own.len_of(asker.person) + usize::from(self.running.iter().any(|runs| runs.person == asker.person));
+        let waiting = own.len_of(asker.person)
+            + usize::from(self.running.iter().any(|runs| runs.person == asker.person));
         let crowded = matches!(group, Group::Network(_)) && own.len() >= self.bounds.per_network;
         if waiting > self.bounds.per_person
             || crowded

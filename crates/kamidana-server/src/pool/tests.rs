@@ -304,7 +304,9 @@ async fn a_search_that_panics_ends_alone() {
     let pool = pool();
     for _ in 0..4 {
         let (answer, _stop) = pool
-            .submit_move(LONG, Limits::default(), |_| -> u8 { panic!("as it should") })
+            .submit_move(LONG, Limits::default(), |_| -> u8 {
+                panic!("as it should")
+            })
             .unwrap();
         assert_eq!(answer.await, Ok(Err(PoolError::Failed)));
         let mut updates = pool
@@ -382,9 +384,13 @@ async fn machines_of_all_games_move() {
             .filter_map(Seat::new)
             .find(|s| play.to_act() != Some(*s));
         let view = play.view(Viewer::Seat(other.unwrap()));
-        let nothing = pool.choose(1, id, 2, view.clone(), 5, Limits::default()).await;
+        let nothing = pool
+            .choose(1, id, 2, view.clone(), 5, Limits::default())
+            .await;
         assert_eq!(nothing, Ok(None));
-        let wrong = pool.choose(1, id, 9, view.clone(), 5, Limits::default()).await;
+        let wrong = pool
+            .choose(1, id, 9, view.clone(), 5, Limits::default())
+            .await;
         assert_eq!(wrong, Err(PoolError::NoSuchLevel));
         let wrong = pool.choose(1, "chess", 2, view, 5, Limits::default()).await;
         assert_eq!(wrong, Err(PoolError::NoSuchGame));

@@ -2,7 +2,7 @@
 
 use futures::{StreamExt, stream};
 use kamidana_server::{
-    Command, Key, Line, PostgresStore, Report, SqliteStore, Store, StoreError, TableQuery,
+    Append, Command, Key, Line, PostgresStore, Report, SqliteStore, Store, StoreError, TableQuery,
     TableStore, random,
 };
 use serde_json::{Value, json};

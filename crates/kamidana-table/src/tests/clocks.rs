@@ -203,12 +203,18 @@ fn time_in_which_the_server_was_away_is_not_charged_and_not_given_twice() {
     };
     // Amy's clock has run since the first second; the server was away before and meanwhile.
     let outages = [away(-50, -20), away(0, 3), away(11, 211)];
-    assert_eq!(test.decided(Actor::Server, &resume(&outages), at(212)), Ok(1));
+    assert_eq!(
+        test.decided(Actor::Server, &resume(&outages), at(212)),
+        Ok(1)
+    );
     assert_eq!(shown(&test, at(212)), 60_000 - 9_000);
     assert_eq!(test.table.flag().map(|(_, at)| at), Some(at(263)));
     let flagged = test.decided(Actor::Server, &Command::LookAtClock, at(262));
     assert_eq!(flagged, Ok(0));
-    assert_eq!(test.decided(Actor::Server, &resume(&outages), at(213)), Ok(0));
+    assert_eq!(
+        test.decided(Actor::Server, &resume(&outages), at(213)),
+        Ok(0)
+    );
     let more = [outages[2], away(220, 230)];
     assert_eq!(test.decided(Actor::Server, &resume(&more), at(240)), Ok(1));
     assert_eq!(shown(&test, at(240)), 60_000 - 27_000);

@@ -149,9 +149,15 @@ fn what_somebody_does_in_secret_does_not_show_in_any_number() {
             test.wants_at(who, &sit, at(1)).ok()?;
         }
         let hidden = |table: &Table| Some(table.view(None)?.to_act.is_none());
-        let asked = test.table.to_act().filter(|_| hidden(&test.table) == Some(true))?;
+        let asked = test
+            .table
+            .to_act()
+            .filter(|_| hidden(&test.table) == Some(true))?;
         let who = Actor::Person(people[usize::from(asked.number()) - 1].id);
-        let keep = test.table.decide(who, &Command::act(None, "keep"), at(2)).ok()?;
+        let keep = test
+            .table
+            .decide(who, &Command::act(None, "keep"), at(2))
+            .ok()?;
         let twice = hidden(&test.table)?;
         test.table.undo(keep.undo).ok()?;
         twice.then_some(test)
@@ -161,7 +167,12 @@ fn what_somebody_does_in_secret_does_not_show_in_any_number() {
     let known = |test: &TestTable, person: Option<PersonId>| {
         let table = &test.table;
         let steps = table.replay(person).len();
-        (table.seen(person), table.number_for(person), table.told(), steps)
+        (
+            table.seen(person),
+            table.number_for(person),
+            table.told(),
+            steps,
+        )
     };
     let own = people[usize::from(acts.number()) - 1].clone();
     let other = people[usize::from(acts.number()) % 4].clone();
@@ -172,12 +183,16 @@ fn what_somebody_does_in_secret_does_not_show_in_any_number() {
     assert_eq!(before, [known(&test, None), known(&test, Some(other.id))]);
     assert_eq!(test.table.summary(TABLE).actions, 0);
     let (seen_then, number_then, _, steps_then) = known(&test, Some(own.id));
-    assert_eq!((seen_then, number_then, steps_then), (seen + 1, number + 1, steps + 1));
+    assert_eq!(
+        (seen_then, number_then, steps_then),
+        (seen + 1, number + 1, steps + 1)
+    );
     // A second copy of it does no harm.
     assert_eq!(test.wants_at(&own, &keep, at(6)), Err(Refusal::MovedOn));
     test.agrees_with_its_log();
     // After the end the record tells it, but whoever looks back sees what they saw.
-    test.wants_at(&own, &Command::Resign, at(7)).expect("they may");
+    test.wants_at(&own, &Command::Resign, at(7))
+        .expect("they may");
     assert_eq!(test.table.seen(None), 0);
     let record = test.table.record().expect("it is over");
     assert_eq!(record.play.reveal().actions(), ["keep"]);

@@ -156,7 +156,10 @@ async fn a_table_that_nobody_looks_at_is_charged_while_the_server_is_there() {
     let before = amy.state(&table).await;
     tokio::time::sleep(Duration::from_secs(3)).await;
     let after = amy.state(&table).await;
-    let charged = left(&before) - after["seats"][0]["clock"]["millis"].as_i64().expect("a clock");
+    let charged = left(&before)
+        - after["seats"][0]["clock"]["millis"]
+            .as_i64()
+            .expect("a clock");
     assert_eq!(charged, moment(&after, "now") - moment(&after, "updated"));
     assert!(charged >= 3000);
 }

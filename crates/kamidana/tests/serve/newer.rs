@@ -14,7 +14,10 @@ async fn write(server: &Server, table: &str, statements: &[&'static str]) {
     let mut connection = SqliteConnection::connect(&url).await.expect("a database");
     for statement in statements {
         let written = sqlx::query(*statement).bind(table);
-        written.execute(&mut connection).await.expect("it is written");
+        written
+            .execute(&mut connection)
+            .await
+            .expect("it is written");
     }
     connection.close().await.expect("it is closed");
 }
@@ -46,7 +49,9 @@ async fn an_old_node_steps_aside_for_a_table_with_newer_events() {
     }
     // At another one a machine would have to move.
     let machine = json!([{ "kind": "me" }, { "kind": "level", "level": 1 }]);
-    let against = amy.table(json!({ "game": "kamisado", "seats": machine })).await;
+    let against = amy
+        .table(json!({ "game": "kamisado", "seats": machine }))
+        .await;
     let [newer, usual] = [&tables[0], &tables[1]];
     let mut watching = amy.watching(newer).await;
     write(&server, newer, &NEWER).await;

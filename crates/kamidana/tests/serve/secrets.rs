@@ -259,7 +259,12 @@ fn truth(record: &Value, players: usize) -> (Vec<Vec<Value>>, Vec<String>) {
         let covered = play.on_clock() != play.to_act();
         play.apply(action.as_str().expect("a text")).expect("legal");
         let next: Vec<Value> = viewers.iter().map(|v| json!(play.view(*v))).collect();
-        let others = || viewers.iter().enumerate().filter(|(_, v)| Some(**v) != actor);
+        let others = || {
+            viewers
+                .iter()
+                .enumerate()
+                .filter(|(_, v)| Some(**v) != actor)
+        };
         let in_secret = covered && others().all(|(at, _)| last[at] == next[at]);
         for ((views, viewer), view) in views.iter_mut().zip(&viewers).zip(&next) {
             if !in_secret || Some(*viewer) == actor {
@@ -386,12 +391,22 @@ async fn nothing_of_a_deal_is_seen_before_the_last_seat_is_taken() {
         assert!(running["view"]["board"].is_object(), "{running}");
         assert!(running["fairness"].is_null(), "{running}");
         amy.want(&table, json!({ "want": "resign" })).await;
-        let record = amy.read(&format!("/api/tables/{table}/record?format=json"));
-        let seed = record.await["seed"].as_str().expect("a seed").to_string();
+        let path = format!("/api/tables/{table}/record?format=json");
+        let seed = amy.read(&path).await["seed"]
+            .as_str()
+            .expect("a seed")
+            .to_string();
         let dealt: Seed = seed.parse().expect("a seed");
         assert_eq!(dealt.of_deal(0).commitment().to_string(), hash);
-        let secrets = [seed, dealt.of_deal(0).to_string(), dealt.of_deal(1).to_string()];
-        for (text, secret) in told.iter().flat_map(|text| secrets.iter().map(move |s| (text, s))) {
+        let secrets = [
+            seed,
+            dealt.of_deal(0).to_string(),
+            dealt.of_deal(1).to_string(),
+        ];
+        for (text, secret) in told
+            .iter()
+            .flat_map(|text| secrets.iter().map(move |s| (text, s)))
+        {
             assert!(!text.contains(secret), "{text}");
         }
     }
@@ -426,5 +441,8 @@ async fn whoever_does_not_like_their_cards_in_a_rated_game_loses_it() {
     let ratings = amy.read("/api/people/Amy%20Rated").await["ratings"].clone();
     let lost = |rating: &Value| rating["value"].as_f64().is_some_and(|value| value < 1500.0);
     let ratings = ratings.as_array().expect("a list");
-    assert!(ratings.len() == 2 && ratings.iter().all(lost), "{ratings:?}");
+    assert!(
+        ratings.len() == 2 && ratings.iter().all(lost),
+        "{ratings:?}"
+    );
 }

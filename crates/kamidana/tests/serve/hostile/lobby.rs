@@ -80,27 +80,43 @@ async fn a_program_is_marked_and_meets_people_only_if_they_agree() {
     assert_ne!(amys["id"], robots["id"], "nobody asked Amy");
     let path = format!("/api/tables/{}/wants", amys["id"].as_str().expect("a name"));
     let (status, refused) = robot.post(&path, json!({ "want": "sit" })).await;
-    assert_eq!((status, &refused["code"]), (StatusCode::CONFLICT, &json!("seat-taken")));
+    assert_eq!(
+        (status, &refused["code"]),
+        (StatusCode::CONFLICT, &json!("seat-taken"))
+    );
     // Ben sits down with Amy, because he would not play against a program; Cleo would.
     let bens = pair(ben, false).await;
     assert_eq!(bens["id"], amys["id"]);
     let cleo = Client::guest(&server).await;
     let lobby = cleo.read("/api/lobby").await["open"].clone();
     let seats = &lobby[0]["sitters"];
-    let robota = seats.as_array().expect("a list").iter().find(|s| !s.is_null());
+    let robota = seats
+        .as_array()
+        .expect("a list")
+        .iter()
+        .find(|s| !s.is_null());
     assert_eq!(robota.expect("a sitter")["account"], "bot", "{lobby}");
     let cleos = pair(cleo, true).await;
     assert_eq!(cleos["id"], robots["id"]);
-    let accounts: Vec<&str> = cleos["seats"].as_array().expect("a list").iter()
+    let accounts: Vec<&str> = cleos["seats"]
+        .as_array()
+        .expect("a list")
+        .iter()
         .filter_map(|seat| seat["sitter"]["account"].as_str())
         .collect();
-    assert!(accounts.contains(&"bot") && accounts.contains(&"guest"), "{accounts:?}");
+    assert!(
+        accounts.contains(&"bot") && accounts.contains(&"guest"),
+        "{accounts:?}"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_table_asks_as_many_as_it_has_seats_and_calls_them_by_their_names() {
     let server = Server::start().await;
-    let (amy, robota) = (Client::guest(&server).await, Client::member(&server, "Robota").await);
+    let (amy, robota) = (
+        Client::guest(&server).await,
+        Client::member(&server, "Robota").await,
+    );
     let asked = json!({ "kind": "asked", "name": "rObOtA\u{202e}\n" });
     let asked_well = json!({ "kind": "asked", "name": "rObOtA" });
     let many = json!({ "game": "kamisado", "seats": vec![asked_well.clone(); 3000] });
@@ -108,7 +124,10 @@ async fn a_table_asks_as_many_as_it_has_seats_and_calls_them_by_their_names() {
     assert_eq!(status, StatusCode::BAD_REQUEST, "{refused}");
     let setup = json!({ "game": "kamisado", "seats": [{ "kind": "me" }, asked_well] });
     let table = amy.table(setup).await;
-    assert_eq!(amy.state(&table).await["seats"][1]["wish"]["name"], robota.name.as_str());
+    assert_eq!(
+        amy.state(&table).await["seats"][1]["wish"]["name"],
+        robota.name.as_str()
+    );
     // However it is typed, if it is found at all.
     let setup = json!({ "game": "kamisado", "seats": [{ "kind": "me" }, asked] });
     let (status, made) = amy.post("/api/tables", setup).await;
