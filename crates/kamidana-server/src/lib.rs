@@ -31,8 +31,8 @@ pub use hub::{Hub, HubError, Watch, Watcher};
 pub use kamidana_table::{
     Actor, Broken, Chair, Clock, Command, Decision, EndReason, Ending, Event, EventKind, Kind,
     Ladder, Offer, Outage, ParseTableIdError, Person, PersonId, Rating, RatingChange, Reading,
-    Refusal, RoundTrips, Setup, Sitter, Speed, Stage, Status, Step, Summary, Table, TableId,
-    TimeControl, Timestamp, Wish, rating,
+    Refusal, RoundTrips, Secrets, Setup, Sitter, Speed, Stage, Status, Step, Summary, Table,
+    TableId, TimeControl, Timestamp, Wish, rating,
 };
 pub use lobby::Lobby;
 pub use message::{

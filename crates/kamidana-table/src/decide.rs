@@ -300,7 +300,7 @@ impl Table {
         self.play
             .apply(action)
             .map_err(|refused| Refusal::Illegal(refused.to_string()))?;
-        self.acts_in_secret = self.is_unseen(seat, before);
+        self.unaware = self.unaware(seat, before);
         let mut kinds = vec![EventKind::Acted {
             seat,
             action: action.into(),

@@ -5,8 +5,8 @@ use std::{collections::BTreeMap, time::Duration};
 use kamidana_game::{Fairness, Game, Options, Outcome, Seat, View, Viewer};
 
 use crate::{
-    Chair, Clock, Offer, Outage, Person, PersonId, Setup, Sitter, Stage, Status, Table, TableId,
-    TimeControl, Timestamp, Wish, table::Move,
+    Chair, Clock, Offer, Outage, Person, PersonId, Secrets, Setup, Sitter, Stage, Status, Table,
+    TableId, TimeControl, Timestamp, Wish, secrets::Eyes, table::Move,
 };
 
 /// How long a thought may take that the others may not know of.
@@ -115,23 +115,18 @@ impl Table {
         self.state.told
     }
 
-    /// How much each seat has done in secret.
-    pub fn secrets(&self) -> &[u32] {
+    /// How much was done in secret.
+    pub const fn secrets(&self) -> &Secrets {
         &self.state.secrets
     }
 
-    /// How much of what the seats did in secret somebody may not know of. After the end the record
-    /// tells it, but nobody has seen it.
-    pub fn hidden_from(&self, person: Option<PersonId>, secrets: &[u32]) -> u32 {
-        if secrets.iter().all(|count| *count == 0) {
-            return 0;
-        }
-        let own: Vec<Seat> = person
+    /// How much of what was done in secret somebody may not know of. After the end the record tells
+    /// it, but nobody has seen it.
+    pub fn hidden_from(&self, person: Option<PersonId>, secrets: &Secrets) -> u32 {
+        let seats: Vec<Seat> = person
             .map(|person| self.seats_of(person).collect())
             .unwrap_or_default();
-        let seats = Seat::first(secrets.len() as u8).zip(secrets);
-        let hidden = seats.filter(|(seat, _)| !own.contains(seat));
-        hidden.map(|(_, count)| count).sum()
+        secrets.hidden_from(Eyes::of(&seats))
     }
 
     /// The number of the last event that took something back: whoever has the moves up to a later

@@ -41,6 +41,7 @@ pub enum Wish {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a box to tick")]
 pub struct Setup {
     /// The id of the game.
     pub game: String,

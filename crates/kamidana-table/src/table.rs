@@ -2,10 +2,11 @@
 
 use std::{fmt, time::Duration};
 
-use kamidana_game::{Game, Options, Play, Seat, Seed, View, Viewer};
+use kamidana_game::{Game, Options, Play, Seat, Seed, Viewer};
 
 use crate::{
-    Clock, Ending, Event, EventKind, Offer, Person, Setup, Sitter, TableId, Timestamp, lag::Purse,
+    Clock, Ending, Event, EventKind, Offer, Person, Secrets, Setup, Sitter, TableId, Timestamp,
+    lag::Purse, secrets::Eyes,
 };
 
 /// A seat and who sits on it.
@@ -48,8 +49,8 @@ pub struct Table {
     /// table that goes back plays the moves again.
     pub(crate) play: Box<dyn Play>,
     pub(crate) moves: Vec<Move>,
-    /// Whether the last move that was played is a secret.
-    pub(crate) acts_in_secret: bool,
+    /// Who has not noticed the last move that was played.
+    pub(crate) unaware: Eyes,
     pub(crate) state: State,
 }
 
@@ -58,8 +59,8 @@ pub struct Table {
 pub(crate) struct Move {
     pub(crate) seat: Seat,
     pub(crate) action: String,
-    /// Whether the others may not know that there was something to do.
-    pub(crate) is_secret: bool,
+    /// Who has not noticed it.
+    pub(crate) unaware: Eyes,
 }
 
 /// What events change besides the game itself: small, and no larger in a long game.
@@ -81,8 +82,8 @@ pub(crate) struct State {
     pub(crate) updated: Timestamp,
     /// When something happened last that everybody may know.
     pub(crate) told: Timestamp,
-    /// How much each seat has done in secret.
-    pub(crate) secrets: Vec<u32>,
+    /// How much was done in secret.
+    pub(crate) secrets: Secrets,
     /// The time that the server was away before is reckoned.
     pub(crate) resumed: Timestamp,
 }
@@ -147,7 +148,7 @@ impl Table {
             created: first.at,
             play,
             moves: Vec::new(),
-            acts_in_secret: false,
+            unaware: Eyes::NOBODY,
             state: State {
                 chairs: vec![Chair::default(); setup.seats.len()],
                 status: Status::Waiting,
@@ -160,7 +161,7 @@ impl Table {
                 taken_back: 0,
                 updated: first.at,
                 told: first.at,
-                secrets: vec![0; setup.seats.len()],
+                secrets: Secrets::default(),
                 resumed: first.at,
             },
         };
@@ -195,7 +196,7 @@ impl Table {
                 let before = self.hidden_turn(*seat);
                 let applied = self.play.apply(action);
                 applied.map_err(|refused| broken(refused.to_string()))?;
-                self.acts_in_secret = self.is_unseen(*seat, before);
+                self.unaware = self.unaware(*seat, before);
             }
             EventKind::TookBack { left } => {
                 let kept = self.moves.get(..*left as usize);
@@ -233,13 +234,9 @@ impl Table {
                 self.moves.push(Move {
                     seat: *seat,
                     action: action.clone(),
-                    is_secret: self.acts_in_secret,
+                    unaware: self.unaware,
                 });
-                if self.acts_in_secret
-                    && let Some(own) = state.secrets.get_mut(usize::from(seat.number()) - 1)
-                {
-                    *own += 1;
-                }
+                state.secrets.add(self.unaware);
                 state.offer = None;
                 let lag = Duration::from_millis((*lag).into());
                 let purse = state.purse_of(*seat);
@@ -257,12 +254,7 @@ impl Table {
             EventKind::Rematched { table } => state.rematch = Some(*table),
             EventKind::TookBack { left } => {
                 for taken in self.moves.drain(*left as usize..) {
-                    let own = usize::from(taken.seat.number()) - 1;
-                    if taken.is_secret
-                        && let Some(own) = state.secrets.get_mut(own)
-                    {
-                        *own = own.saturating_sub(1);
-                    }
+                    state.secrets.remove(taken.unaware);
                 }
                 state.taken_back = event.number;
                 state.offer = None;
@@ -282,26 +274,11 @@ impl Table {
         }
         state.number = event.number;
         state.updated = event.at;
-        let is_secret = matches!(event.kind, EventKind::Acted { .. }) && self.acts_in_secret;
+        let is_secret = matches!(event.kind, EventKind::Acted { .. })
+            && self.unaware.contains(Eyes::one(Viewer::Spectator));
         if !is_secret {
             state.told = event.at;
         }
-    }
-
-    /// If the others may not know that a seat is about to act: what they know before it does.
-    pub(crate) fn hidden_turn(&self, seat: Seat) -> Option<Vec<View>> {
-        (self.play.on_clock() != Some(seat)).then(|| self.views_of_others(seat))
-    }
-
-    /// Whether nobody else has noticed that a seat has acted.
-    pub(crate) fn is_unseen(&self, seat: Seat, before: Option<Vec<View>>) -> bool {
-        before.is_some_and(|before| before == self.views_of_others(seat))
-    }
-
-    fn views_of_others(&self, seat: Seat) -> Vec<View> {
-        let others = Seat::first(self.play.seats()).filter(|other| *other != seat);
-        let viewers = others.map(Viewer::Seat).chain([Viewer::Spectator]);
-        viewers.map(|viewer| self.play.view(viewer)).collect()
     }
 
     /// The way back from what is about to be noted.

@@ -522,7 +522,7 @@ impl TableActor {
                 number: self.table.number(),
                 moves: self.table.seen(None),
             },
-            secrets: self.table.secrets().to_vec(),
+            secrets: self.table.secrets().clone(),
             reload: false,
         }
     }

@@ -12,8 +12,9 @@ use tokio_util::sync::CancellationToken;
 
 use super::presence::Presence;
 use crate::{
-    Bus, Chair, Ending, FromServer, Line, Note, PersonId, SeatState, Sitter, StandingOffer, Status,
-    Table, TableId, TableState, Text, Timestamp, Topic, Wish, message::Have, time::TimeSource,
+    Bus, Chair, Ending, FromServer, Line, Note, PersonId, SeatState, Secrets, Sitter,
+    StandingOffer, Status, Table, TableId, TableState, Text, Timestamp, Topic, Wish, message::Have,
+    time::TimeSource,
 };
 
 /// How long those who only look on come and go before they are counted.
@@ -50,8 +51,8 @@ impl Drop for Watch {
 /// What everybody who looks at a table has had of it.
 pub(super) struct Had {
     pub(super) have: Have,
-    /// What each seat had done in secret.
-    pub(super) secrets: Vec<u32>,
+    /// What had been done in secret.
+    pub(super) secrets: Secrets,
     /// Whether something may have changed that does not show in the number.
     pub(super) reload: bool,
 }

@@ -175,12 +175,18 @@ fn what_somebody_does_in_secret_does_not_show_in_any_number() {
         )
     };
     let own = people[usize::from(acts.number()) - 1].clone();
-    let other = people[usize::from(acts.number()) % 4].clone();
-    let before = [known(&test, None), known(&test, Some(other.id))];
+    let all = [None, Some(1), Some(2), Some(3), Some(4)].map(|id| id.map(PersonId));
+    let before = all.map(|person| known(&test, person));
     let (seen, number, _, steps) = known(&test, Some(own.id));
     let keep = Command::act(Some(seen), "keep");
     test.wants_at(&own, &keep, at(5)).expect("it was asked");
-    assert_eq!(before, [known(&test, None), known(&test, Some(other.id))]);
+    // Whoever is asked next knows it, and nobody else.
+    let next = test.table.to_act().expect("another one is asked");
+    for (person, before) in all.into_iter().zip(before) {
+        let known = known(&test, person) != before;
+        let asked = [acts, next].map(|seat| Some(people[usize::from(seat.number()) - 1].id));
+        assert_eq!(known, asked.contains(&person), "{person:?}");
+    }
     assert_eq!(test.table.summary(TABLE).actions, 0);
     let (seen_then, number_then, _, steps_then) = known(&test, Some(own.id));
     assert_eq!(
