@@ -1,8 +1,7 @@
 //! The list of open and running tables, kept fresh for everybody who looks at it.
 
 use std::{
-    collections::HashMap,
-    hash::Hash,
+    collections::{HashMap, HashSet},
     net::IpAddr,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::Duration,
@@ -19,6 +18,8 @@ use crate::{
 const GATHER_TIME: Duration = Duration::from_millis(300);
 /// How often it is read without any news, so that a lost note does no lasting harm.
 const REFRESH_INTERVAL: Duration = Duration::from_secs(15);
+/// How often it is forgotten who opened what is no longer open.
+const TIDY_INTERVAL: Duration = Duration::from_secs(5 * 60);
 /// The most tables of each kind.
 const MOST_LISTED: u32 = 50;
 
@@ -29,12 +30,70 @@ pub struct Lobby {
     opened: Arc<Mutex<Opened>>,
 }
 
-/// The tables in the list that somebody has opened here, or everybody of a network; some of them
-/// may have begun or gone.
+/// The tables in the list that were opened here: by whom, and from which network if it was a guest.
 #[derive(Debug, Default)]
 struct Opened {
-    people: HashMap<PersonId, Vec<TableId>>,
-    networks: HashMap<IpAddr, Vec<TableId>>,
+    people: HashMap<PersonId, Places>,
+    networks: HashMap<IpAddr, Places>,
+}
+
+/// What somebody has in the list.
+#[derive(Debug, Default)]
+struct Places {
+    /// Some of them may have begun or gone.
+    tables: Vec<TableId>,
+    /// Tables that are about to be opened.
+    reserved: usize,
+}
+
+/// Room for one more table of somebody, until it is dropped.
+pub(crate) struct Room {
+    opened: Arc<Mutex<Opened>>,
+    person: PersonId,
+    network: Option<IpAddr>,
+}
+
+impl Room {
+    /// The table is there.
+    pub(crate) fn fill(&self, table: TableId) {
+        self.each(|places| places.tables.push(table));
+    }
+
+    /// How many tables there are, and are about to be, of the person and of the network.
+    fn count(&self) -> (usize, usize) {
+        let opened = lock(&self.opened);
+        let count = |places: &Places| places.tables.len() + places.reserved;
+        let network = self.network.and_then(|n| opened.networks.get(&n));
+        (
+            opened.people.get(&self.person).map_or(0, count),
+            network.map_or(0, count),
+        )
+    }
+
+    fn tables(&self) -> HashSet<TableId> {
+        let opened = lock(&self.opened);
+        let network = self.network.and_then(|n| opened.networks.get(&n));
+        let places = opened.people.get(&self.person).into_iter().chain(network);
+        places.flat_map(|places| &places.tables).copied().collect()
+    }
+
+    fn each(&self, change: impl Fn(&mut Places)) {
+        let mut opened = lock(&self.opened);
+        change(opened.people.entry(self.person).or_default());
+        if let Some(network) = self.network {
+            change(opened.networks.entry(network).or_default());
+        }
+    }
+}
+
+impl Drop for Room {
+    fn drop(&mut self) {
+        self.each(|places| places.reserved = places.reserved.saturating_sub(1));
+    }
+}
+
+fn lock(opened: &Mutex<Opened>) -> MutexGuard<'_, Opened> {
+    opened.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Lobby {
@@ -46,6 +105,7 @@ impl Lobby {
             opened: Arc::default(),
         };
         hub.spawn(lobby.clone().follow(hub.clone()));
+        hub.spawn(lobby.clone().tidy(hub.clone()));
         lobby
     }
 
@@ -56,37 +116,61 @@ impl Lobby {
         list
     }
 
-    /// How many tables wait in the list that a person has opened, and all guests of a network.
-    pub(crate) async fn waiting(
+    /// Room for one more table of a person, and of all guests of a network, in the list; `None` if
+    /// so many of theirs wait there already.
+    pub(crate) async fn room(
         &self,
         hub: &Hub,
-        person: PersonId,
-        network: Option<IpAddr>,
-    ) -> Result<(usize, usize), HubError> {
-        let of_person = self.opened().people.get(&person).cloned();
-        let of_person = still_waiting(hub, of_person.unwrap_or_default()).await?;
-        let of_network = network.and_then(|network| self.opened().networks.get(&network).cloned());
-        let of_network = still_waiting(hub, of_network.unwrap_or_default()).await?;
-        let counts = (of_person.len(), of_network.len());
-        let mut opened = self.opened();
-        keep(&mut opened.people, person, of_person);
-        if let Some(network) = network {
-            keep(&mut opened.networks, network, of_network);
+        (person, most): (PersonId, usize),
+        network: Option<(IpAddr, usize)>,
+    ) -> Result<Option<Room>, HubError> {
+        let room = Room {
+            opened: Arc::clone(&self.opened),
+            person,
+            network: network.map(|(network, _)| network),
+        };
+        room.each(|places| places.reserved += 1);
+        let fits = |room: &Room| {
+            let (own, all) = room.count();
+            own <= most && network.is_none_or(|(_, most)| all <= most)
+        };
+        if !fits(&room) {
+            self.forget_gone(hub, &room).await?;
         }
-        Ok(counts)
+        Ok(fits(&room).then_some(room))
     }
 
-    /// Somebody has opened a table that everybody may find.
-    pub(crate) fn note(&self, table: TableId, person: PersonId, network: Option<IpAddr>) {
-        let mut opened = self.opened();
-        opened.people.entry(person).or_default().push(table);
-        if let Some(network) = network {
-            opened.networks.entry(network).or_default().push(table);
-        }
+    /// Forgets what no longer waits of those who want more room.
+    async fn forget_gone(&self, hub: &Hub, room: &Room) -> Result<(), HubError> {
+        let tables = room.tables();
+        let waiting = waiting_of(hub, tables.clone()).await?;
+        // Not those that came meanwhile.
+        let is_gone = |table: &TableId| tables.contains(table) && !waiting.contains(table);
+        room.each(|places| places.tables.retain(|table| !is_gone(table)));
+        Ok(())
     }
 
-    fn opened(&self) -> MutexGuard<'_, Opened> {
-        self.opened.lock().unwrap_or_else(PoisonError::into_inner)
+    /// Forgets from time to time what no longer waits, of everybody.
+    async fn tidy(self, hub: Hub) {
+        loop {
+            sleep(TIDY_INTERVAL).await;
+            let known: HashSet<TableId> = {
+                let opened = lock(&self.opened);
+                let people = opened.people.values().flat_map(|places| &places.tables);
+                people.copied().collect()
+            };
+            let Ok(waiting) = waiting_of(&hub, known.clone()).await else {
+                continue;
+            };
+            let mut opened = lock(&self.opened);
+            let keep = |places: &mut Places| {
+                let is_gone = |table: &TableId| known.contains(table) && !waiting.contains(table);
+                places.tables.retain(|table| !is_gone(table));
+                !places.tables.is_empty() || places.reserved > 0
+            };
+            opened.people.retain(|_, places| keep(places));
+            opened.networks.retain(|_, places| keep(places));
+        }
     }
 
     async fn follow(self, hub: Hub) {
@@ -130,25 +214,19 @@ impl Lobby {
 }
 
 /// Those of the tables that still wait for players.
-async fn still_waiting(hub: &Hub, tables: Vec<TableId>) -> Result<Vec<TableId>, HubError> {
-    let mut waiting = Vec::new();
+async fn waiting_of(hub: &Hub, tables: HashSet<TableId>) -> Result<HashSet<TableId>, HubError> {
+    let mut waiting = HashSet::new();
     for table in tables {
         match hub.look(table, Table::stage).await {
-            Ok(Stage::Waiting) => waiting.push(table),
             Ok(Stage::Running | Stage::Over) | Err(HubError::NoTable) => {}
-            Err(error) => return Err(error),
+            Err(error @ HubError::Closing) => return Err(error),
+            // Whoever cannot tell keeps it.
+            Ok(Stage::Waiting) | Err(_) => {
+                waiting.insert(table);
+            }
         }
     }
     Ok(waiting)
-}
-
-/// Remembers what somebody has opened; nothing of somebody who has nothing.
-fn keep<K: Eq + Hash>(opened: &mut HashMap<K, Vec<TableId>>, whose: K, tables: Vec<TableId>) {
-    if tables.is_empty() {
-        opened.remove(&whose);
-    } else {
-        opened.insert(whose, tables);
-    }
 }
 
 /// The open and the running tables that everybody may find.

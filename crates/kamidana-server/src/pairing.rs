@@ -170,7 +170,8 @@ mod tests {
 
     fn opened(by: Kind, bots: bool) -> (Summary, Setup) {
         let time = TimeControl::None;
-        let wanted = setup("kamisado".into(), BTreeMap::new(), time, false, bots);
+        let game = kamidana_game::games()[0].id();
+        let wanted = setup(game.into(), BTreeMap::new(), time, false, bots);
         let wanted = wanted.expect("a good setup");
         let by = Person {
             account: by,

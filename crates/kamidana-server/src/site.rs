@@ -106,27 +106,28 @@ impl Site {
         address: IpAddr,
         setup: Setup,
     ) -> Result<TableId, Problem> {
-        let listed = setup.public && self.is_limited();
-        let is_guest = account.kind == Kind::Guest;
-        let network = is_guest.then(|| network(address));
-        if listed {
-            let waiting = self.lobby().waiting(self.hub(), account.id, network);
-            let (own, all) = waiting.await?;
-            let most = if is_guest {
-                OPEN_TABLES_OF_GUEST
-            } else {
-                OPEN_TABLES
-            };
-            if own >= most || all >= OPEN_TABLES_OF_NETWORK {
-                return Err(Problem::busy(
-                    "too many of your tables wait for players already; close one first",
-                ));
-            }
+        let person = account.person();
+        if !setup.public || !self.is_limited() {
+            return Ok(self.hub().create(setup, &person).await?);
         }
-        let table = self.hub().create(setup, &account.person()).await?;
-        if listed {
-            self.lobby().note(table, account.id, network);
-        }
+        let (most, network) = match account.kind {
+            Kind::Guest => (
+                OPEN_TABLES_OF_GUEST,
+                Some((network(address), OPEN_TABLES_OF_NETWORK)),
+            ),
+            Kind::Member | Kind::Bot => (OPEN_TABLES, None),
+        };
+        let room = self
+            .lobby()
+            .room(self.hub(), (account.id, most), network)
+            .await?;
+        let Some(room) = room else {
+            return Err(Problem::busy(
+                "too many of your tables wait for players already; close one first",
+            ));
+        };
+        let table = self.hub().create(setup, &person).await?;
+        room.fill(table);
         Ok(table)
     }
 

@@ -13,7 +13,7 @@ use std::{
 use tokio::time::MissedTickBehavior;
 
 use super::Hub;
-use crate::{Outage, Stored, Timestamp, now};
+use crate::{Outage, StoreError, Stored, Timestamp, now};
 
 /// How often a node says that it is there.
 const BEAT: Duration = Duration::from_secs(1);
@@ -41,6 +41,8 @@ struct Known {
     /// When the life began that goes on.
     life: Option<Timestamp>,
     outages: Arc<[Outage]>,
+    /// When and why it could not say so last.
+    failed: Option<(Timestamp, StoreError)>,
 }
 
 impl Pulse {
@@ -76,8 +78,20 @@ impl Hub {
 
     /// Says once that this node is there.
     pub(super) async fn beat(&self) -> Stored<()> {
+        let _one = self.0.pulse.beating.lock().await;
+        self.beat_alone().await
+    }
+
+    /// The same, for whoever has the right to do so.
+    async fn beat_alone(&self) -> Stored<()> {
+        let beat = self.try_beat().await;
+        let failed = beat.clone().err().map(|error| (self.now(), error));
+        self.0.pulse.known().failed = failed;
+        beat
+    }
+
+    async fn try_beat(&self) -> Stored<()> {
         let pulse = &self.0.pulse;
-        let _one = pulse.beating.lock().await;
         let now = self.now();
         let since = {
             let known = pulse.known();
@@ -102,11 +116,23 @@ impl Hub {
 
     /// The outages that tables have to reckon, as they are known now.
     pub(super) async fn outages(&self) -> Stored<Arc<[Outage]>> {
-        let beat = self.0.pulse.known().beat;
-        if beat.is_some_and(|beat| self.now().since(beat) > STALE) {
-            self.beat().await?;
+        if self.is_stale() {
+            let _one = self.0.pulse.beating.lock().await;
+            // Many may have waited for the same answer.
+            if self.is_stale() {
+                let failed = self.0.pulse.known().failed.clone();
+                match failed {
+                    Some((at, error)) if self.now().since(at) < BEAT => return Err(error),
+                    _ => self.beat_alone().await?,
+                }
+            }
         }
         Ok(Arc::clone(&self.0.pulse.known().outages))
+    }
+
+    fn is_stale(&self) -> bool {
+        let beat = self.0.pulse.known().beat;
+        beat.is_some_and(|beat| self.now().since(beat) > STALE)
     }
 }
 
