@@ -155,7 +155,8 @@ impl TableActor {
 
     /// Whether nobody looks at the table, and nothing is to be done here before somebody does.
     fn may_rest(&self) -> bool {
-        self.audience.is_empty() && self.deserted_at().is_none()
+        let deserted = self.deserted_at().filter(|_| self.hub.is_reached());
+        self.audience.is_empty() && deserted.is_none()
     }
 
     /// Puts the table away. Whoever found this task before it closes gets their request back and
@@ -408,6 +409,9 @@ impl TableActor {
 
     /// When there is something to do without anybody asking.
     fn alarm(&self) -> Option<Timestamp> {
+        if !self.hub.is_reached() {
+            return None;
+        }
         let at = match self.table.status() {
             Status::Waiting => self.deserted_at(),
             Status::Running => self.table.flag_falls().map(|(_, at)| at),
@@ -439,6 +443,10 @@ impl TableActor {
 
     /// Looks at the clock, and whether a machine or a rematch was forgotten.
     async fn look_after(&mut self) -> Result<(), HubError> {
+        // Those whom people can reach look after tables; without them nobody's time is up.
+        if !self.hub.is_reached() {
+            return Ok(());
+        }
         let now = self.hub.now();
         let command = match self.table.status() {
             Status::Waiting => {

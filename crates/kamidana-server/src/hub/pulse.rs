@@ -6,7 +6,7 @@
 //! somebody looks at them again ([`Command::Resume`](crate::Command)).
 
 use std::{
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Mutex, MutexGuard, PoisonError, atomic::Ordering},
     time::Duration,
 };
 
@@ -52,8 +52,11 @@ impl Pulse {
 }
 
 impl Hub {
-    /// Says that this node is there, and goes on to do so as long as the hub is open.
-    pub async fn run_pulse(&self) -> Stored<()> {
+    /// Says that this node is there, and goes on to do so as long as the hub is open. One that
+    /// nobody can reach, because it only works for others, only listens: without others nobody can
+    /// play, and no flag falls there.
+    pub async fn run_pulse(&self, is_reached: bool) -> Stored<()> {
+        self.0.is_reached.store(is_reached, Ordering::Relaxed);
         self.beat().await?;
         let hub = self.clone();
         self.spawn(async move {
@@ -74,6 +77,11 @@ impl Hub {
             }
         });
         Ok(())
+    }
+
+    /// Whether people can reach this node.
+    pub(super) fn is_reached(&self) -> bool {
+        self.0.is_reached.load(Ordering::Relaxed)
     }
 
     /// Says once that this node is there.
@@ -98,8 +106,13 @@ impl Hub {
             let unbroken = known.beat.is_some_and(|beat| now.since(beat) <= SILENCE);
             known.since.filter(|_| unbroken).unwrap_or(now)
         };
-        let life = self.store().beat(since, now).await?;
-        let outages = if life.is_some() && life != pulse.known().life {
+        let life = if self.is_reached() {
+            self.store().beat(since, now).await?
+        } else {
+            None
+        };
+        let news = life.is_some() && life != pulse.known().life;
+        let outages = if news || !self.is_reached() {
             Some(outages(&self.store().lives().await?))
         } else {
             None

@@ -231,6 +231,28 @@ fn timed(store: &Arc<dyn Store>, time: &watch::Receiver<Timestamp>) -> Hub {
     Hub::with_time(Arc::clone(store), Arc::new(LocalBus::new()), time)
 }
 
+#[tokio::test]
+async fn a_node_that_nobody_can_reach_is_no_life_and_drops_no_flags() {
+    let (clock, time) = watch::channel(Timestamp::from_millis(0));
+    let set = |seconds: i64| clock.send_replace(Timestamp::from_millis(1000 * seconds));
+    let store = new_store().await;
+    let (first, worker) = (timed(&store, &time), timed(&store, &time));
+    first.run_pulse(true).await.unwrap();
+    worker.run_pulse(false).await.unwrap();
+    let table = two_people(&first).await;
+    first.beat().await.unwrap();
+    first.close().await;
+    for second in 1..=9 {
+        set(second);
+        worker.beat().await.unwrap();
+        worker.wake(table).await.unwrap();
+    }
+    assert_eq!(worker.look(table, Table::stage).await, Ok(Stage::Running));
+    let next = timed(&store, &time);
+    next.run_pulse(true).await.unwrap();
+    assert_eq!(amys_clock(&next, table).await, 5000);
+}
+
 /// What Amy's clock shows, in milliseconds.
 async fn amys_clock(hub: &Hub, table: TableId) -> u64 {
     let state = hub.state(table, None, None).await.unwrap();

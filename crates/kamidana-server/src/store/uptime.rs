@@ -25,7 +25,8 @@ pub(super) async fn beat(
     now: Timestamp,
 ) -> Stored<Timestamp> {
     let sql = "SELECT began, beat FROM lives ORDER BY began DESC LIMIT 1";
-    if let Some(row) = session.row(sql, Vec::new()).await? {
+    let last = session.row(sql, Vec::new()).await?;
+    if let Some(row) = &last {
         let (began, beat): (Timestamp, Timestamp) = (row.get("began")?, row.get("beat")?);
         if beat + SAME_LIFE >= since {
             let sql = "UPDATE lives SET beat = $2 WHERE began = $1 AND beat < $2";
@@ -35,8 +36,12 @@ pub(super) async fn beat(
     }
     let sql = "INSERT INTO lives (began, beat) VALUES ($1, $2) ON CONFLICT DO NOTHING";
     session.run(sql, cells![since, now]).await?;
-    let sql = "DELETE FROM lives WHERE beat < $1";
-    session.run(sql, cells![now.before(KEPT)]).await?;
+    // The last one before says since when nobody was there, however long ago that is.
+    if let Some(last) = last {
+        let began: Timestamp = last.get("began")?;
+        let sql = "DELETE FROM lives WHERE beat < $1 AND began < $2";
+        session.run(sql, cells![now.before(KEPT), began]).await?;
+    }
     Ok(since)
 }
 
