@@ -45,7 +45,8 @@ fn at_random(
     let mut chance = seed.stream();
     loop {
         table.to_act()?;
-        let Choices::List { actions } = table.view(Some(amy().id)).choices else {
+        let Choices::List { actions } = table.view(Some(amy().id)).expect("it has begun").choices
+        else {
             return None;
         };
         // Short steps make long games.
@@ -56,7 +57,7 @@ fn at_random(
             .collect();
         let action = short[chance.below(short.len() as u32) as usize];
         let command = Command::act(None, action);
-        if table.seen() == moves {
+        if table.seen(None) == moves {
             return Some((log, command));
         }
         let decision = table.decide(Actor::Person(amy().id), &command, NOW).ok()?;

@@ -5,8 +5,8 @@ use std::time::Duration;
 use kamidana_game::{Outcome, Seat, Seed};
 
 use crate::{
-    Actor, Chair, Command, EndReason, Ending, Event, EventKind, MOST_FORGIVEN, Offer, Person,
-    Refusal, Setup, Sitter, Status, Table, TimeControl, Timestamp, Undo, Wish,
+    Actor, Chair, Command, EndReason, Ending, Event, EventKind, Kind, Offer, Person, Refusal,
+    Setup, Sitter, Status, Table, TimeControl, Timestamp, Undo, Wish,
 };
 
 /// How long somebody may be away before the others can claim the win, where clocks run.
@@ -100,11 +100,18 @@ impl Table {
                 .into_iter()
                 .collect());
         }
+        if let Command::Resume { outages } = command {
+            let millis = self.lost_to(outages).as_millis() as u64;
+            let lost = (millis > 0).then_some(EventKind::Resumed { millis });
+            return Ok(lost.into_iter().collect());
+        }
         if let Some((seat, at)) = self.flag().filter(|(_, at)| now >= *at) {
             // What was sent in time counts, as far as the network was to blame; nothing else
             // does any more.
             let forgiven = match command {
-                Command::Act { lag, .. } if self.may_act(actor, seat) => forgiven(*lag),
+                Command::Act { lag, .. } if self.may_act(actor, seat) => {
+                    self.forgiven(seat, *lag, now)
+                }
                 _ => Duration::ZERO,
             };
             if now >= at + forgiven {
@@ -148,6 +155,7 @@ impl Table {
         if self.seats_of(who.id).next().is_some() {
             return Err(Refusal::Seated);
         }
+        let welcome = self.setup.bots || self.by.account == Kind::Bot;
         let free = |wanted: &Seat| {
             let empty = self
                 .chairs()
@@ -155,7 +163,7 @@ impl Table {
             empty
                 && match self.setup.wish(*wanted) {
                     Some(Wish::Invited) => invited,
-                    Some(Wish::Open) => true,
+                    Some(Wish::Open) => who.account != Kind::Bot || welcome,
                     Some(Wish::Me) => who.id == self.by.id,
                     Some(Wish::Asked { person, .. }) => who.id == *person,
                     Some(Wish::Level { .. }) | None => false,
@@ -187,7 +195,7 @@ impl Table {
     ) -> Result<Vec<EventKind>, Refusal> {
         match command {
             Command::Sit { .. } | Command::Rise | Command::Again { .. } => Err(Refusal::Begun),
-            Command::Act { seen, action, lag } => self.act(actor, *seen, action, *lag),
+            Command::Act { seen, action, lag } => self.act(actor, *seen, action, *lag, now),
             Command::Offer(offer) => self.offer_from(actor, *offer),
             Command::Accept => self.accept(actor),
             Command::Decline => {
@@ -200,7 +208,7 @@ impl Table {
             }
             Command::Abort => self.abort(actor),
             Command::Claim { seat, since } => self.claim(actor, *seat, *since, now),
-            Command::LookAtClock => Ok(Vec::new()),
+            Command::LookAtClock | Command::Resume { .. } => Ok(Vec::new()),
         }
     }
 
@@ -273,25 +281,47 @@ impl Table {
         seen: Option<u32>,
         action: &str,
         lag: u32,
+        now: Timestamp,
     ) -> Result<Vec<EventKind>, Refusal> {
         self.held_by(actor).next().ok_or(Refusal::NoSeat)?;
-        if seen.is_some_and(|seen| seen != self.seen()) {
+        let person = match actor {
+            Actor::Person(person) => Some(person),
+            Actor::Machine(_) | Actor::Server => None,
+        };
+        if seen.is_some_and(|seen| seen != self.seen(person)) {
             return Err(Refusal::MovedOn);
         }
         let seat = self.to_act().ok_or(Refusal::Over)?;
         if !self.may_act(actor, seat) {
             return Err(Refusal::NotYourTurn);
         }
+        let forgiven = self.forgiven(seat, lag, now);
+        let before = self.hidden_turn(seat);
         self.play
             .apply(action)
             .map_err(|refused| Refusal::Illegal(refused.to_string()))?;
+        self.unaware = self.unaware(seat, before);
         let mut kinds = vec![EventKind::Acted {
             seat,
             action: action.into(),
-            lag,
+            lag: forgiven.as_millis() as u32,
         }];
         kinds.extend(ended(&self.play.outcome()));
         Ok(kinds)
+    }
+
+    /// What is forgiven of the time that the network is said to have taken for this turn: no more
+    /// than is in the purse, and than the turn has cost.
+    fn forgiven(&self, seat: Seat, lag: u32, now: Timestamp) -> Duration {
+        let used = match self.setup.time {
+            TimeControl::None => Duration::ZERO,
+            _ if self.state.clock.is_running() => self.state.clock.used(seat, now),
+            // Somebody thinks in secret.
+            _ => now.since(self.state.updated),
+        };
+        Duration::from_millis(lag.into())
+            .min(self.state.forgivable(seat))
+            .min(used)
     }
 
     fn offer_from(&self, actor: Actor, offer: Offer) -> Result<Vec<EventKind>, Refusal> {
@@ -365,6 +395,10 @@ impl Table {
     fn abort(&self, actor: Actor) -> Result<Vec<EventKind>, Refusal> {
         if actor != Actor::Server {
             self.held_by(actor).next().ok_or(Refusal::NoSeat)?;
+            // Whoever does not like what they were dealt loses as everybody does.
+            if self.setup.rated && self.is_dealt() {
+                return Err(Refusal::TooLate);
+            }
             // As long as somebody has not had a turn nothing is lost.
             let has_acted = |(seat, _)| self.moves.iter().any(|made| made.seat == seat);
             if self.chairs().all(has_acted) {
@@ -459,11 +493,6 @@ fn called_off(how: EndReason) -> EventKind {
             winners: Vec::new(),
         },
     }
-}
-
-/// What the network is forgiven, of what it is said to have taken.
-fn forgiven(lag: u32) -> Duration {
-    Duration::from_millis(lag.into()).min(MOST_FORGIVEN)
 }
 
 fn numbered(last: u32, at: Timestamp, kinds: Vec<EventKind>) -> Vec<Event> {

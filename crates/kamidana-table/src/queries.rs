@@ -2,11 +2,11 @@
 
 use std::{collections::BTreeMap, time::Duration};
 
-use kamidana_game::{Game, Options, Outcome, Seat, View, Viewer};
+use kamidana_game::{Fairness, Game, Options, Outcome, Seat, View, Viewer};
 
 use crate::{
-    Chair, Clock, MOST_FORGIVEN, Offer, Person, PersonId, Setup, Sitter, Stage, Status, Table,
-    TableId, TimeControl, Timestamp, Wish, table::Move,
+    Chair, Clock, Offer, Outage, Person, PersonId, Secrets, Setup, Sitter, Stage, Status, Table,
+    TableId, TimeControl, Timestamp, Wish, secrets::Eyes, table::Move,
 };
 
 /// How long a thought may take that the others may not know of.
@@ -99,9 +99,34 @@ impl Table {
         moves.map(|Move { action, .. }| action.clone()).collect()
     }
 
-    /// How much was done.
-    pub fn seen(&self) -> u32 {
-        self.moves.len() as u32
+    /// How much was done, as far as somebody may know it.
+    pub fn seen(&self, person: Option<PersonId>) -> u32 {
+        self.moves.len() as u32 - self.hidden_from(person, &self.state.secrets)
+    }
+
+    /// The number of the last event, as far as somebody may know it: what others do in secret does
+    /// not show in it.
+    pub fn number_for(&self, person: Option<PersonId>) -> u32 {
+        self.state.number - self.hidden_from(person, &self.state.secrets)
+    }
+
+    /// When something happened last that everybody may know.
+    pub const fn told(&self) -> Timestamp {
+        self.state.told
+    }
+
+    /// How much was done in secret.
+    pub const fn secrets(&self) -> &Secrets {
+        &self.state.secrets
+    }
+
+    /// How much of what was done in secret somebody may not know of. After the end the record tells
+    /// it, but nobody has seen it.
+    pub fn hidden_from(&self, person: Option<PersonId>, secrets: &Secrets) -> u32 {
+        let seats: Vec<Seat> = person
+            .map(|person| self.seats_of(person).collect())
+            .unwrap_or_default();
+        secrets.hidden_from(Eyes::of(&seats))
     }
 
     /// The number of the last event that took something back: whoever has the moves up to a later
@@ -180,15 +205,35 @@ impl Table {
         self.play.outcome()
     }
 
+    /// Whether what chance gives, or what a seat knows, is still covered: nobody chooses a seat by
+    /// what is dealt there.
+    pub(crate) fn is_covered(&self) -> bool {
+        self.state.status == Status::Waiting && self.is_dealt()
+    }
+
+    /// Whether there is something to be seen as soon as the game begins.
+    pub(crate) fn is_dealt(&self) -> bool {
+        self.game.has_chance() || self.game.has_secrets()
+    }
+
+    /// What makes the deals checkable, before the first of them is seen; later the view has it.
+    pub fn fairness(&self) -> Option<Fairness> {
+        let covered = self.is_covered() && self.game.has_chance();
+        covered.then(|| Fairness::of(&self.seed, 0, false))
+    }
+
     /// What somebody may know: of the seat that acts if they hold it, else of their first seat,
-    /// else what everybody may. Before the game begins nobody looks at their cards.
-    pub fn view(&self, person: Option<PersonId>) -> View {
+    /// else what everybody may. Nothing before the game begins, if something is dealt in it.
+    pub fn view(&self, person: Option<PersonId>) -> Option<View> {
+        if self.is_covered() {
+            return None;
+        }
         let held = self.eyes_of(person);
         let acting = self.play.to_act().filter(|seat| held.contains(seat));
         let viewer = acting
             .or(held.first().copied())
             .map_or(Viewer::Spectator, Viewer::Seat);
-        self.play.view(viewer)
+        Some(self.play.view(viewer))
     }
 
     /// The seats through which somebody looks at the game.
@@ -202,6 +247,18 @@ impl Table {
     /// What the machine on a seat may know.
     pub fn view_of_seat(&self, seat: Seat) -> View {
         self.play.view(Viewer::Seat(seat))
+    }
+
+    /// How much of the running turn fell into times in which no server was there, as far as that is
+    /// not reckoned yet.
+    pub fn lost_to(&self, outages: &[Outage]) -> Duration {
+        let timed = self.setup.time != TimeControl::None;
+        if !timed || self.state.status != Status::Running {
+            return Duration::ZERO;
+        }
+        let since = self.state.clock.since().unwrap_or(self.state.updated);
+        let since = since.max(self.state.resumed);
+        outages.iter().map(|outage| outage.after(since)).sum()
     }
 
     /// When the time of the seat to act is up, if it does nothing.
@@ -220,10 +277,6 @@ impl Table {
     /// as the network is forgiven.
     pub fn flag_falls(&self) -> Option<(Seat, Timestamp)> {
         let (seat, at) = self.flag()?;
-        let waits = match self.sitter(seat) {
-            Some(Sitter::Machine { .. }) => Duration::ZERO,
-            Some(Sitter::Person(_)) | None => MOST_FORGIVEN,
-        };
-        Some((seat, at + waits))
+        Some((seat, at + self.state.forgivable(seat)))
     }
 }

@@ -5,7 +5,7 @@ use std::ops::Range;
 use kamidana_game::{Record, Seat, View, Viewer};
 use serde::Serialize;
 
-use crate::{EndReason, PersonId, Sitter, Status, Table, table::Move};
+use crate::{EndReason, PersonId, Sitter, Status, Table, secrets::Eyes, table::Move};
 
 /// One step of a game, and what a viewer knew after it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -21,10 +21,10 @@ pub struct Step {
 
 impl Table {
     /// The game as a record. While it is played there is none of a game with secrets, and no
-    /// record tells the seed.
+    /// record tells the seed; before it begins there is none of a game in which something is dealt.
     pub fn record(&self) -> Option<Record> {
         let over = matches!(self.state.status, Status::Over(_));
-        if !over && self.game.has_secrets() {
+        if self.is_covered() || (!over && self.game.has_secrets()) {
             return None;
         }
         let mut record = Record::start(self.game, self.options.clone(), self.seed).ok()?;
@@ -63,9 +63,14 @@ impl Table {
     }
 
     /// These steps of the game as somebody saw it; step 0 is the beginning. What the others did is
-    /// told only of games without secrets; the views tell the rest.
+    /// told only of games without secrets; the views tell the rest. Nothing before the game
+    /// begins, if something is dealt in it.
     pub fn replay(&self, person: Option<PersonId>, wanted: Range<usize>) -> Vec<Step> {
+        if self.is_covered() {
+            return Vec::new();
+        }
         let held = self.eyes_of(person);
+        let eyes = Eyes::of(&held);
         let open = !self.game.has_secrets();
         let Ok(mut play) = self.game.start(&self.options, self.seed) else {
             return Vec::new();
@@ -81,10 +86,20 @@ impl Table {
                 view: play.view(viewer),
             });
         }
-        for (number, Move { seat, action }) in (1..wanted.end).zip(&self.moves) {
-            if play.apply(action).is_err() {
+        let mut number = 0;
+        for Move {
+            seat,
+            action,
+            unaware,
+        } in &self.moves
+        {
+            if number + 1 >= wanted.end || play.apply(action).is_err() {
                 break;
             }
+            if unaware.contains(eyes) {
+                continue;
+            }
+            number += 1;
             if wanted.contains(&number) {
                 let told = open || held.contains(seat);
                 steps.push(Step {

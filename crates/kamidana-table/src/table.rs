@@ -2,9 +2,12 @@
 
 use std::{fmt, time::Duration};
 
-use kamidana_game::{Game, Options, Play, Seat, Seed};
+use kamidana_game::{Game, Options, Play, Seat, Seed, Viewer};
 
-use crate::{Clock, Ending, Event, EventKind, Offer, Person, Setup, Sitter, TableId, Timestamp};
+use crate::{
+    Clock, Ending, Event, EventKind, Offer, Person, Secrets, Setup, Sitter, TableId, Timestamp,
+    lag::Purse, secrets::Eyes,
+};
 
 /// A seat and who sits on it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -46,6 +49,8 @@ pub struct Table {
     /// table that goes back plays the moves again.
     pub(crate) play: Box<dyn Play>,
     pub(crate) moves: Vec<Move>,
+    /// Who has not noticed the last move that was played.
+    pub(crate) unaware: Eyes,
     pub(crate) state: State,
 }
 
@@ -54,6 +59,8 @@ pub struct Table {
 pub(crate) struct Move {
     pub(crate) seat: Seat,
     pub(crate) action: String,
+    /// Who has not noticed it.
+    pub(crate) unaware: Eyes,
 }
 
 /// What events change besides the game itself: small, and no larger in a long game.
@@ -62,6 +69,9 @@ pub(crate) struct State {
     pub(crate) chairs: Vec<Chair>,
     pub(crate) status: Status,
     pub(crate) clock: Clock,
+    /// What the network can still be forgiven, by seat; somebody with several seats has one
+    /// purse, that of the first.
+    purses: Vec<Purse>,
     pub(crate) offer: Option<(Seat, Offer)>,
     pub(crate) number: u32,
     /// Who has agreed to play again.
@@ -70,6 +80,12 @@ pub(crate) struct State {
     /// The number of the last event that took something back.
     pub(crate) taken_back: u32,
     pub(crate) updated: Timestamp,
+    /// When something happened last that everybody may know.
+    pub(crate) told: Timestamp,
+    /// How much was done in secret.
+    pub(crate) secrets: Secrets,
+    /// The time that the server was away before is reckoned.
+    pub(crate) resumed: Timestamp,
 }
 
 /// The way back to a table as it was before a decision, see [`Table::undo`].
@@ -132,16 +148,21 @@ impl Table {
             created: first.at,
             play,
             moves: Vec::new(),
+            unaware: Eyes::NOBODY,
             state: State {
                 chairs: vec![Chair::default(); setup.seats.len()],
                 status: Status::Waiting,
                 clock: Clock::new(setup.time, setup.seats.len() as u8),
+                purses: vec![Purse::FULL; setup.seats.len()],
                 offer: None,
                 number: 1,
                 again: Vec::new(),
                 rematch: None,
                 taken_back: 0,
                 updated: first.at,
+                told: first.at,
+                secrets: Secrets::default(),
+                resumed: first.at,
             },
         };
         for event in rest {
@@ -172,8 +193,10 @@ impl Table {
                 if self.play.to_act() != Some(*seat) {
                     return Err(broken("it was somebody else's turn".into()));
                 }
+                let before = self.hidden_turn(*seat);
                 let applied = self.play.apply(action);
                 applied.map_err(|refused| broken(refused.to_string()))?;
+                self.unaware = self.unaware(*seat, before);
             }
             EventKind::TookBack { left } => {
                 let kept = self.moves.get(..*left as usize);
@@ -211,9 +234,15 @@ impl Table {
                 self.moves.push(Move {
                     seat: *seat,
                     action: action.clone(),
+                    unaware: self.unaware,
                 });
+                state.secrets.add(self.unaware);
                 state.offer = None;
                 let lag = Duration::from_millis((*lag).into());
+                let purse = state.purse_of(*seat);
+                if let Some(purse) = state.purses.get_mut(purse) {
+                    purse.pay(lag);
+                }
                 state.clock.turn(self.play.on_clock(), event.at, lag);
             }
             EventKind::Offered { seat, offer } => state.offer = Some((*seat, *offer)),
@@ -224,12 +253,18 @@ impl Table {
             EventKind::Again { seat } => state.again.push(*seat),
             EventKind::Rematched { table } => state.rematch = Some(*table),
             EventKind::TookBack { left } => {
-                self.moves.truncate(*left as usize);
+                for taken in self.moves.drain(*left as usize..) {
+                    state.secrets.remove(taken.unaware);
+                }
                 state.taken_back = event.number;
                 state.offer = None;
                 state
                     .clock
                     .turn(self.play.on_clock(), event.at, Duration::ZERO);
+            }
+            EventKind::Resumed { millis } => {
+                state.clock.give_back(Duration::from_millis(*millis));
+                state.resumed = event.at;
             }
             EventKind::Ended { ending } => {
                 state.clock.stop(event.at);
@@ -239,6 +274,11 @@ impl Table {
         }
         state.number = event.number;
         state.updated = event.at;
+        let is_secret = matches!(event.kind, EventKind::Acted { .. })
+            && self.unaware.contains(Eyes::one(Viewer::Spectator));
+        if !is_secret {
+            state.told = event.at;
+        }
     }
 
     /// The way back from what is about to be noted.
@@ -286,6 +326,27 @@ impl Table {
 }
 
 impl State {
+    /// Where the purse of whoever sits on a seat is.
+    fn purse_of(&self, seat: Seat) -> usize {
+        let own = usize::from(seat.number()) - 1;
+        let sitter = self.chairs.get(own).map(|chair| &chair.sitter);
+        let Some(Some(Sitter::Person(person))) = sitter else {
+            return own;
+        };
+        let same = |chair: &Chair| matches!(&chair.sitter, Some(Sitter::Person(other)) if other.id == person.id);
+        self.chairs.iter().position(same).unwrap_or(own)
+    }
+
+    /// The most that the network is forgiven for the next turn of a seat.
+    pub(crate) fn forgivable(&self, seat: Seat) -> Duration {
+        let chair = self.chairs.get(usize::from(seat.number()) - 1);
+        if let Some(Some(Sitter::Machine { .. })) = chair.map(|chair| &chair.sitter) {
+            return Duration::ZERO;
+        }
+        let purse = self.purses.get(self.purse_of(seat));
+        purse.map_or(Duration::ZERO, |purse| purse.allows())
+    }
+
     fn chair_mut(&mut self, seat: Seat) -> Option<&mut Chair> {
         self.chairs.get_mut(usize::from(seat.number()) - 1)
     }

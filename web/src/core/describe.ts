@@ -9,7 +9,8 @@ export const gameName = (id: string): string => manifestOf(id).name;
 
 export function sitterName(sitter: Sitter | null | undefined): string {
   if (!sitter) return t('seat-free');
-  return sitter.kind === 'machine' ? t('seat-machine', { level: sitter.level }) : sitter.name;
+  if (sitter.kind === 'machine') return t('seat-machine', { level: sitter.level });
+  return sitter.account === 'bot' ? t('seat-bot', { name: sitter.name }) : sitter.name;
 }
 
 /** Who sits there or is wanted there. */
@@ -94,6 +95,7 @@ export function statusOf(table: TableState, module: GameModule): Status {
   }
   if (table.stage === 'waiting') return { text: t('status-waiting'), why: '' };
   const { view } = table;
+  if (!view) return { text: '', why: '' };
   const acts = view.to_act;
   const named = names(table);
   // At a hot seat the name says more than "you".

@@ -17,8 +17,8 @@ use super::{
     stream::{self, NDJSON},
 };
 use crate::{
-    Actor, FromServer, Have, Kind, PersonId, Problem, Setup, Stage, Summary, TableId, TableQuery,
-    TableState, TimeControl, Timestamp, Wanted, Wish, lobby,
+    Actor, FromServer, Have, Kind, Person, PersonId, Problem, Setup, Stage, Summary, TableId,
+    TableQuery, TableState, TimeControl, Timestamp, Wanted, Wish, lobby,
     name::Name,
     pairing,
     problem::{Body as JsonBody, PathOf, QueryOf},
@@ -99,10 +99,15 @@ impl Search {
 
 /// Somebody's id by their name.
 pub(crate) async fn find(site: &Site, name: &str) -> Result<PersonId, Problem> {
+    Ok(find_person(site, name).await?.id)
+}
+
+/// Somebody by their name, however it is typed.
+async fn find_person(site: &Site, name: &str) -> Result<Person, Problem> {
     let nobody = || Problem::not_found("there is nobody with this name");
     let skeleton = Name::skeleton_of(name).ok_or_else(nobody)?;
     let found = site.hub().store().named(&skeleton).await?;
-    Ok(found.ok_or_else(nobody)?.id)
+    Ok(found.ok_or_else(nobody)?.person())
 }
 
 fn cursor(text: &str) -> Result<(Timestamp, TableId), Problem> {
@@ -187,19 +192,23 @@ pub(crate) async fn create(
             "guests have to register for rated games",
         ));
     }
+    // Before anybody is looked up: a table has few seats.
+    setup.check()?;
     for wish in &mut setup.seats {
         if let Wish::Asked {
             person: asked,
             name,
         } = wish
         {
-            *asked = find(&site, name).await?;
-            if *asked == person.id {
+            let found = find_person(&site, name).await?;
+            if found.id == person.id {
                 return Err(Problem::bad_request("you cannot ask yourself"));
             }
+            (*asked, *name) = (found.id, found.name);
         }
     }
-    let id = site.hub().create(setup, &person).await?;
+    let account = caller.somebody()?;
+    let id = site.create(account, caller.address, setup).await?;
     let state = site.hub().state(id, Some(person.id), None).await?;
     Ok((StatusCode::CREATED, Json(state)))
 }
@@ -324,6 +333,9 @@ pub(crate) struct Pairing {
     /// Whether it counts for the ratings.
     #[serde(default)]
     pub(crate) rated: bool,
+    /// Whether you would play against a program, too.
+    #[serde(default)]
+    pub(crate) bots: bool,
 }
 
 /// Play against anybody of about the same strength.
@@ -347,8 +359,14 @@ pub(crate) async fn pair(
             "guests have to register for rated games",
         ));
     }
-    let setup = pairing::setup(pairing.game, pairing.options, pairing.time, pairing.rated)?;
-    let id = pairing::pair(&site, account, setup).await?;
+    let setup = pairing::setup(
+        pairing.game,
+        pairing.options,
+        pairing.time,
+        pairing.rated,
+        pairing.bots,
+    )?;
+    let id = pairing::pair(&site, account, caller.address, setup).await?;
     let state = site.hub().state(id, Some(account.id), None::<Have>).await?;
     Ok(Json(state))
 }

@@ -12,8 +12,9 @@ use tokio_util::sync::CancellationToken;
 
 use super::presence::Presence;
 use crate::{
-    Bus, Chair, Ending, FromServer, Line, Note, PersonId, SeatState, Sitter, StandingOffer, Status,
-    Table, TableId, TableState, Text, Timestamp, Topic, Wish, message::Have, time::TimeSource,
+    Bus, Chair, Ending, FromServer, Line, Note, PersonId, SeatState, Secrets, Sitter,
+    StandingOffer, Status, Table, TableId, TableState, Text, Timestamp, Topic, Wish, message::Have,
+    time::TimeSource,
 };
 
 /// How long those who only look on come and go before they are counted.
@@ -47,6 +48,15 @@ impl Drop for Watch {
     }
 }
 
+/// What everybody who looks at a table has had of it.
+pub(super) struct Had {
+    pub(super) have: Have,
+    /// What had been done in secret.
+    pub(super) secrets: Secrets,
+    /// Whether something may have changed that does not show in the number.
+    pub(super) reload: bool,
+}
+
 /// Everybody who looks at a table.
 pub(super) struct Audience {
     table: TableId,
@@ -58,6 +68,8 @@ pub(super) struct Audience {
     given: u64,
     leaves: mpsc::UnboundedSender<u64>,
     presence: Presence,
+    /// Who was told to be there last, and how many look on.
+    told: (Vec<Seat>, u32),
     /// Who came or went and has not been counted.
     uncounted: BTreeSet<Option<PersonId>>,
     /// When they are counted.
@@ -74,7 +86,7 @@ impl Audience {
     ) -> (Self, mpsc::UnboundedReceiver<u64>) {
         let (leaves, left) = mpsc::unbounded_channel();
         let audience = Self {
-            presence: Presence::new(time.now()),
+            presence: Presence::new(node, time.now()),
             table,
             node,
             bus,
@@ -82,6 +94,7 @@ impl Audience {
             watchers: HashMap::new(),
             given: 0,
             leaves,
+            told: (Vec::new(), 0),
             uncounted: BTreeSet::new(),
             recount: None,
         };
@@ -99,11 +112,12 @@ impl Audience {
         watcher: Watcher,
         have: Option<Have>,
     ) -> Watch {
-        let current = have.is_some_and(|have| have.number == table.number());
+        let number = table.number_for(watcher.person);
+        let current = have.is_some_and(|have| have.number == number);
         let message = if current {
             FromServer::Current {
                 table: self.table,
-                number: table.number(),
+                number,
             }
         } else {
             FromServer::Table {
@@ -170,6 +184,29 @@ impl Audience {
         for person in people {
             self.count(table, person).await;
         }
+        // Some go without a word.
+        if self.told != self.present(table) {
+            self.tell_presence(table);
+        }
+    }
+
+    /// Somebody asked or did something at the table without a socket: they are there, too.
+    pub(super) async fn visit(&mut self, table: &Table, person: PersonId) {
+        let at = self.time.now();
+        let sits = table.people().any(|sits| sits == person);
+        if !sits || !self.presence.is_news(person, at) {
+            return;
+        }
+        self.hear_visit(table, person, at);
+        let note = Note::Visited { person, at };
+        self.bus.tell(Topic::Table(self.table), &note).await;
+    }
+
+    /// Somebody was at the table without a socket, here or at another node.
+    pub(super) fn hear_visit(&mut self, table: &Table, person: PersonId, at: Timestamp) {
+        if self.presence.visit(person, at) {
+            self.tell_presence(table);
+        }
     }
 
     /// Tells everybody, here and elsewhere, how many sockets of somebody are here.
@@ -196,16 +233,27 @@ impl Audience {
         sockets: u32,
         at: Timestamp,
     ) {
-        if !self.presence.hear(node, person, sockets, at) {
-            return;
+        if self.presence.hear(node, person, sockets, at) {
+            self.tell_presence(table);
         }
+    }
+
+    /// The seats whose players are there, and how many others look on.
+    fn present(&self, table: &Table) -> (Vec<Seat>, u32) {
         let now = self.time.now();
         let players: Vec<PersonId> = table.people().collect();
         let here = |(seat, chair): (Seat, &Chair)| self.is_here(chair, now).then_some(seat);
+        let present = table.chairs().filter_map(here).collect();
+        (present, self.presence.watchers(&players, now))
+    }
+
+    fn tell_presence(&mut self, table: &Table) {
+        let (present, watchers) = self.present(table);
+        self.told = (present.clone(), watchers);
         let message = FromServer::Presence {
             table: self.table,
-            present: table.chairs().filter_map(here).collect(),
-            watchers: self.presence.watchers(&players, now),
+            present,
+            watchers,
         };
         self.tell_all(&message, |_| true);
     }
@@ -213,6 +261,11 @@ impl Audience {
     /// Since when somebody is away; `None` if they are there.
     pub(super) fn away_since(&self, person: PersonId, now: Timestamp) -> Option<Timestamp> {
         self.presence.away_since(person, now)
+    }
+
+    /// When somebody was there last; `None` if they look on at the moment.
+    pub(super) fn last_seen(&self, person: PersonId, now: Timestamp) -> Option<Timestamp> {
+        self.presence.last_seen(person, now)
     }
 
     /// Whether a player is there; machines always are.
@@ -224,16 +277,21 @@ impl Audience {
         }
     }
 
-    /// Sends everybody, who have had so much of it, their view of the table.
-    pub(super) fn tell_state(&mut self, table: &Table, had: Have) {
+    /// Sends everybody, who have had so much of it, their view of the table. Whoever may not know
+    /// what happened hears nothing.
+    pub(super) fn tell_state(&mut self, table: &Table, had: &Had) {
         // Whoever has no seat sees the same.
         let mut texts: HashMap<Option<PersonId>, Text> = HashMap::new();
         let players: Vec<PersonId> = table.people().collect();
         let mut gone = Vec::new();
         for (id, watcher) in &self.watchers {
             let person = watcher.person.filter(|person| players.contains(person));
+            let had_number = had.have.number - table.hidden_from(person, &had.secrets);
+            if had_number == table.number_for(person) && !had.reload {
+                continue;
+            }
             let text = texts.entry(person).or_insert_with(|| {
-                let table = Box::new(self.state(table, person, Some(had)));
+                let table = Box::new(self.state(table, person, Some(had.have)));
                 FromServer::Table { table }.text()
             });
             if watcher.sender.try_send(text.clone()).is_err() {
@@ -290,7 +348,7 @@ impl Audience {
             .unwrap_or_default();
         let open = !table.game().has_secrets();
         let moves_from = match have {
-            Some(have) if have.number >= table.taken_back() => have.moves.min(table.seen()),
+            Some(have) if have.number >= table.taken_back() => have.moves.min(table.seen(person)),
             _ => 0,
         };
         let seats = table.chairs().map(|(seat, chair)| SeatState {
@@ -304,7 +362,7 @@ impl Audience {
         let players: Vec<PersonId> = table.people().collect();
         TableState {
             id: self.table,
-            number: table.number(),
+            number: table.number_for(person),
             game: table.game().id(),
             options: table.asked_options(),
             time: setup.time,
@@ -314,12 +372,12 @@ impl Audience {
             stage: table.stage(),
             by: table.creator().clone(),
             created: table.created(),
-            updated: table.updated(),
+            updated: table.told(),
             now,
             seats: seats.collect(),
             key: (!yours.is_empty()).then(|| table.key()),
             watchers: self.presence.watchers(&players, now),
-            seen: table.seen(),
+            seen: table.seen(person),
             moves: if open {
                 table.moves(moves_from)
             } else {
@@ -336,6 +394,7 @@ impl Audience {
             again: table.again().to_vec(),
             rematch: table.rematch(),
             view: table.view(person),
+            fairness: table.fairness(),
             yours,
         }
     }

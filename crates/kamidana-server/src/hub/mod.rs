@@ -11,13 +11,14 @@ mod error;
 mod machines;
 mod persistence;
 mod presence;
+mod pulse;
 mod sweeper;
 #[cfg(test)]
 mod tests;
 
 use std::{
     collections::HashMap,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Mutex, MutexGuard, PoisonError, atomic::AtomicBool},
 };
 
 use futures::future::BoxFuture;
@@ -27,6 +28,7 @@ use tokio_util::{sync::CancellationToken, task::TaskTracker};
 use self::{
     actor::{Request, TableActor},
     persistence::Log,
+    pulse::Pulse,
 };
 pub use self::{
     audience::{Watch, Watcher},
@@ -52,6 +54,9 @@ struct Inner {
     bus: Arc<dyn Bus>,
     node: u64,
     time: TimeSource,
+    pulse: Pulse,
+    /// Whether people can reach this node.
+    is_reached: AtomicBool,
     actors: Mutex<HashMap<TableId, mpsc::Sender<Request>>>,
     closing: CancellationToken,
     tasks: TaskTracker,
@@ -60,7 +65,7 @@ struct Inner {
 impl Hub {
     /// A hub that keeps everything in a store and tells it over a bus.
     pub fn new(store: Arc<dyn Store>, bus: Arc<dyn Bus>) -> Self {
-        Self::with_time(store, bus, TimeSource::System)
+        Self::with_time(store, bus, TimeSource::steady())
     }
 
     fn with_time(store: Arc<dyn Store>, bus: Arc<dyn Bus>, time: TimeSource) -> Self {
@@ -69,6 +74,8 @@ impl Hub {
             bus,
             node: random::person_id().0,
             time,
+            pulse: Pulse::default(),
+            is_reached: AtomicBool::new(true),
             actors: Mutex::default(),
             closing: CancellationToken::new(),
             tasks: TaskTracker::new(),
@@ -85,7 +92,8 @@ impl Hub {
         &self.0.bus
     }
 
-    fn now(&self) -> Timestamp {
+    /// Now, as tables know it.
+    pub(crate) fn now(&self) -> Timestamp {
         self.0.time.now()
     }
 
@@ -332,7 +340,7 @@ impl Hub {
         for person in concerned(table, events) {
             let to_act = table.to_act();
             let progress = Progress {
-                number: table.number(),
+                number: table.number_for(Some(person)),
                 stage: table.stage(),
                 your_turn: table.seats_of(person).any(|own| to_act == Some(own)),
             };

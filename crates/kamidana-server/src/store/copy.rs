@@ -79,6 +79,7 @@ const RELATIONS: &[Relation] = {
             ("text", Text),
         ] },
         Relation { name: "reserved_names", columns: &[("skeleton", Text), ("until", Integer)] },
+        Relation { name: "lives", columns: &[("began", Integer), ("beat", Integer)] },
     ]
 };
 

@@ -15,6 +15,7 @@ mod search;
 mod session;
 mod sqlite;
 mod tables;
+mod uptime;
 mod writer;
 
 use async_trait::async_trait;
@@ -27,7 +28,7 @@ pub use postgres::PostgresStore;
 pub use sqlite::SqliteStore;
 
 use crate::{
-    Event, Ladder, Person, PersonId, Rating, RatingChange, Stage, Summary, TableId, Timestamp,
+    Event, Kind, Ladder, Person, PersonId, Rating, RatingChange, Stage, Summary, TableId, Timestamp,
 };
 
 /// What goes into the log of a table at once, or not at all.
@@ -145,20 +146,9 @@ impl Account {
         Person {
             id: self.id,
             name: self.name.clone(),
+            account: self.kind,
         }
     }
-}
-
-/// What somebody is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-pub enum Kind {
-    /// Somebody without a password.
-    Guest,
-    /// Somebody with an account.
-    Member,
-    /// A program.
-    Bot,
 }
 
 /// What opens an account: a session in a browser or a token of a program. Only its hash is kept.
@@ -269,6 +259,15 @@ pub trait TableStore: Send + Sync {
 
     /// The tables in which something happened since then, with their last numbers.
     async fn changed(&self, since: Timestamp) -> Stored<Vec<(TableId, u32)>>;
+
+    /// Leaves a sign of life, if a clock runs at any table: some node is there now, and this one
+    /// has been since then. When the life began of which this is the last sign; every gap between
+    /// two [`lives`](TableStore::lives) is a time in which nobody could play.
+    async fn beat(&self, since: Timestamp, now: Timestamp) -> Stored<Option<Timestamp>>;
+
+    /// From when until when some node was there, the oldest first. What is older than any turn can
+    /// last is forgotten.
+    async fn lives(&self) -> Stored<Vec<(Timestamp, Timestamp)>>;
 
     /// Whether another process has written since this was asked last, such as `kamidana admin`.
     /// A store that several nodes share leaves it to their bus to tell.

@@ -6,7 +6,7 @@ use super::{
     session::{Cell, Columns, Session, built, cells, places},
     tables, word,
 };
-use crate::{PersonId, TableId, Timestamp};
+use crate::{Person, PersonId, TableId, Timestamp};
 
 pub(super) async fn add_person(session: &mut impl Session, account: &Account) -> Stored<()> {
     let sql = "INSERT INTO people (id, name, skeleton, kind, password, admin, created, banned) \
@@ -100,7 +100,15 @@ pub(super) async fn change_person(
     if old == new.name {
         return Ok(Vec::new());
     }
-    tables::rename(session, id, &new.name).await
+    let person = Person {
+        id,
+        name: new.name,
+        account: match change.kind {
+            Some(kind) => kind,
+            None => from_word(kind)?,
+        },
+    };
+    tables::rename(session, &person).await
 }
 
 /// Deletes what has expired.

@@ -8,7 +8,7 @@ use super::{
     json, people,
     session::{Columns, Session, built, cells, places},
 };
-use crate::{Event, EventKind, PersonId, Summary, TableId, Timestamp};
+use crate::{Event, EventKind, Person, PersonId, Summary, TableId, Timestamp};
 
 /// Appends; if it fails, what it wrote has to be rolled back.
 pub(super) async fn append(session: &mut impl Session, entry: &Entry) -> Stored<()> {
@@ -83,13 +83,9 @@ pub(super) async fn changed(
 }
 
 /// Gives somebody another name wherever the old one stands, and says at which tables.
-pub(super) async fn rename(
-    session: &mut impl Session,
-    person: PersonId,
-    name: &str,
-) -> Stored<Vec<TableId>> {
+pub(super) async fn rename(session: &mut impl Session, person: &Person) -> Stored<Vec<TableId>> {
     let sql = "SELECT table_id FROM mentions WHERE person = $1 ORDER BY table_id";
-    let rows = session.rows(sql, cells![person]).await?;
+    let rows = session.rows(sql, cells![person.id]).await?;
     let tables = rows.iter().map(|row| row.get("table_id"));
     let tables = tables.collect::<Stored<Vec<TableId>>>()?;
     for table in &tables {
@@ -99,13 +95,13 @@ pub(super) async fn rename(
             continue;
         };
         let mut summary: Summary = body(&row)?;
-        rename_in_summary(&mut summary, person, name);
+        rename_in_summary(&mut summary, person);
         let sql = "UPDATE tables SET body = $2 WHERE id = $1";
         session.run(sql, cells![*table, json(&summary)?]).await?;
         let sql = "SELECT number, body FROM events WHERE table_id = $1 ORDER BY number";
         for row in session.rows(sql, cells![*table]).await? {
             let mut kind: EventKind = body(&row)?;
-            if rename_in_event(&mut kind, person, name) {
+            if rename_in_event(&mut kind, person) {
                 let number: u32 = row.get("number")?;
                 let sql = "UPDATE events SET body = $3 WHERE table_id = $1 AND number = $2";
                 let cells = cells![*table, number, json(&kind)?];
@@ -114,7 +110,7 @@ pub(super) async fn rename(
         }
     }
     let sql = "UPDATE chat SET name = $2 WHERE person = $1";
-    session.run(sql, cells![person, name]).await?;
+    session.run(sql, cells![person.id, &*person.name]).await?;
     Ok(tables)
 }
 

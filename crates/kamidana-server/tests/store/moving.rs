@@ -2,8 +2,8 @@
 
 use futures::{StreamExt, stream};
 use kamidana_server::{
-    Command, Key, KeyStore as _, Line, NewName, Person, PersonChange, PostgresStore, Report,
-    SqliteStore, Store, StoreError, TableQuery, TableStore, random,
+    Append, Command, Key, KeyStore as _, Line, NewName, Person, PersonChange, PostgresStore,
+    Report, SqliteStore, Store, StoreError, TableQuery, TableStore, random,
 };
 use serde_json::{Value, json};
 use sqlx::{ConnectOptions, Connection as _, sqlite::SqliteConnectOptions};
@@ -76,6 +76,14 @@ async fn furnish(store: &dyn Store) -> StoredTable {
         .change_person(cho.id, leaves)
         .await
         .expect("a farewell");
+    let mut running = StoredTable::of_two(at(8));
+    let append = Append {
+        wake: Some(at(9)),
+        ..running.save()
+    };
+    store.append(append).await.expect("a game with clocks");
+    let life = store.beat(at(8), at(8)).await;
+    assert_eq!(life, Ok(Some(at(8))));
     stored
 }
 
@@ -102,6 +110,7 @@ async fn moves(from: &dyn Store, to: &dyn Store) {
         "mutes",
         "reports",
         "reserved_names",
+        "lives",
     ];
     for relation in relations {
         let rows = rows.iter().filter(|row| row["relation"] == *relation);

@@ -47,7 +47,12 @@ fn a_card_led_face_down_comes_back_but_none_that_was_shown() {
         options: [("players".to_owned(), "2".to_owned())].into(),
         ..setup("kami", &[const { Wish::Me }; 2])
     });
-    let choices = |test: &TestTable| match test.table.view(Some(amy().id)).choices {
+    let choices = |test: &TestTable| match test
+        .table
+        .view(Some(amy().id))
+        .expect("it has begun")
+        .choices
+    {
         Choices::List { actions } => actions,
         Choices::Arrange { .. } => Vec::new(),
     };
@@ -124,7 +129,7 @@ fn a_game_can_be_called_off_until_everybody_has_had_a_turn() {
     // Chance decides who leads; the last of four may still not have acted after four actions.
     let mut test = TestTable::new(setup("kami", &[const { Wish::Me }; 4]));
     let mut long = false;
-    while test.table.seen() < 200 {
+    while test.table.seen(None) < 200 {
         let everybody = Seat::first(4).all(|seat| test.has_acted(seat));
         let called_off = test
             .table
@@ -132,7 +137,7 @@ fn a_game_can_be_called_off_until_everybody_has_had_a_turn() {
         match called_off {
             Ok(decision) => {
                 assert!(!everybody);
-                long |= test.table.seen() >= 4;
+                long |= test.table.seen(None) >= 4;
                 test.table.undo(decision.undo).expect("it was so before");
             }
             Err(refusal) => {
@@ -141,7 +146,12 @@ fn a_game_can_be_called_off_until_everybody_has_had_a_turn() {
                 return;
             }
         }
-        let Choices::List { actions } = test.table.view(Some(amy().id)).choices else {
+        let Choices::List { actions } = test
+            .table
+            .view(Some(amy().id))
+            .expect("it has begun")
+            .choices
+        else {
             break;
         };
         // Passing keeps others from acting for long.

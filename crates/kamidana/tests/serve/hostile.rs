@@ -1,11 +1,13 @@
 //! Clients that are too fast, too slow, too many, broken or malicious.
 
 mod crossing;
+mod engines;
 mod floods;
 mod forged;
 mod frames;
 mod keys;
 mod limits;
+mod lobby;
 
 use std::time::Instant;
 

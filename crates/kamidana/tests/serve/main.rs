@@ -1,10 +1,12 @@
 //! `kamidana serve`: the real binary on a real port, used, killed and abused.
 
 mod client;
+mod clocks;
 mod crowd;
 mod disk;
 mod hostile;
 mod kill;
+mod newer;
 mod nodes;
 mod road;
 mod secrets;
