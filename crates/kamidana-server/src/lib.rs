@@ -30,9 +30,9 @@ pub use http::{openapi, router};
 pub use hub::{Hub, HubError, Watch, Watcher};
 pub use kamidana_table::{
     Actor, Broken, Chair, Clock, Command, Decision, EndReason, Ending, Event, EventKind, Ladder,
-    Lag, Offer, ParseTableIdError, Person, PersonId, Rating, RatingChange, Reading, Refusal, Setup,
-    Sitter, Speed, Stage, Status, Step, Summary, Table, TableId, TimeControl, Timestamp, Wish,
-    rating,
+    Offer, Outage, ParseTableIdError, Person, PersonId, Rating, RatingChange, Reading, Refusal,
+    RoundTrips, Setup, Sitter, Speed, Stage, Status, Step, Summary, Table, TableId, TimeControl,
+    Timestamp, Wish, rating,
 };
 pub use lobby::Lobby;
 pub use message::{

@@ -117,7 +117,7 @@ async fn near(site: &Site, person: PersonId, table: &Summary) -> Result<bool, St
     people.push(person);
     let ratings = site.hub().store().ratings(&people, &ladder).await?;
     let own = value(&ratings, person, &ladder);
-    let waited: Duration = crate::time::now().since(table.updated);
+    let waited: Duration = site.hub().now().since(table.updated);
     let reach = NEAR + STRETCH * waited.as_secs_f64();
     Ok(table
         .people()

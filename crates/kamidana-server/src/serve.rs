@@ -107,6 +107,8 @@ pub async fn serve(
         None => Arc::new(LocalBus::new()),
     };
     let hub = Hub::new(Arc::clone(&store), Arc::clone(&bus));
+    // Before anybody looks at a table: how long was nobody there?
+    hub.run_pulse().await?;
     let at_once = settings.engines.threads;
     let pool = Arc::new(Pool::new(settings.engines)?);
     hub.run_workers(&pool, at_once);

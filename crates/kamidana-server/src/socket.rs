@@ -11,8 +11,8 @@ use tokio::{
 use tokio_util::sync::CancellationToken;
 
 use crate::{
-    Account, Actor, FromClient, FromServer, Heard, Hub, HubError, Lag, Listener, Note, PersonId,
-    TableId, Text, Topic,
+    Account, Actor, FromClient, FromServer, Heard, Hub, HubError, Listener, Note, PersonId,
+    RoundTrips, TableId, Text, Topic,
     chat::{self, SayError},
     http::{Caller, Scope},
     hub::{Watch, Watcher},
@@ -43,7 +43,7 @@ struct Connection {
     watches: HashMap<TableId, Watch>,
     muted: Vec<PersonId>,
     lobby: Option<watch::Receiver<Text>>,
-    lag: Lag,
+    trips: RoundTrips,
     /// Every message costs a credit; `None` if nobody counts.
     credit: Option<MessageCredit>,
 }
@@ -142,7 +142,7 @@ async fn converse(socket: &mut WebSocket, site: Site, caller: Caller) -> Result<
         watches: HashMap::new(),
         muted,
         lobby: None,
-        lag: Lag::default(),
+        trips: RoundTrips::default(),
     };
     send(socket, text_message(hello.text())).await?;
     let mut pings = interval(ping);
@@ -158,7 +158,7 @@ async fn converse(socket: &mut WebSocket, site: Site, caller: Caller) -> Result<
                     }
                 }
                 Some(Ok(Message::Pong(_))) => match pinged.take() {
-                    Some(sent) => connection.lag.measure(sent.elapsed()),
+                    Some(sent) => connection.trips.measure(sent.elapsed()),
                     None => connection.take_credit()?,
                 },
                 Some(Ok(Message::Ping(_))) => connection.take_credit()?,
@@ -265,7 +265,7 @@ impl Connection {
                     Ok(account) => Actor::Person(account.id),
                     Err(refused) => return Some(refused),
                 };
-                let lag = self.lag.forgive();
+                let lag = self.trips.fastest_millis();
                 let done = self.site.hub().act(table, actor, seen, action, lag).await;
                 Some(answer(tag, done))
             }

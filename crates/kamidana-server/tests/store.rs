@@ -45,6 +45,7 @@ in_both_stores! {
     logs::of_two_ends_that_rate_the_same_person_one_is_stale,
     logs::tables_are_due_when_they_wake,
     logs::tables_that_changed_are_told_with_their_numbers,
+    logs::signs_of_life_are_kept_while_clocks_run,
     searching::every_filter_finds_what_it_says,
     searching::pages_follow_each_other_without_gap_or_overlap,
     searching::who_rose_does_not_sit_there,

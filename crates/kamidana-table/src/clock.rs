@@ -184,6 +184,18 @@ impl Clock {
         self.running = next.map(|seat| (seat, now));
     }
 
+    /// So much time since the turn began is not charged.
+    pub fn give_back(&mut self, time: Duration) {
+        if let Some((_, since)) = &mut self.running {
+            *since = *since + time;
+        }
+    }
+
+    /// Since when somebody's clock runs.
+    pub fn since(&self) -> Option<Timestamp> {
+        self.running.map(|(_, since)| since)
+    }
+
     /// Stops all clocks without earning anything: the game is over.
     pub fn stop(&mut self, now: Timestamp) {
         if let Some((seat, since)) = self.running.take() {
@@ -191,6 +203,14 @@ impl Clock {
             if let Some(left) = self.left_mut(seat) {
                 *left = left.after(now.since(since), control);
             }
+        }
+    }
+
+    /// How long a seat's clock has run in this turn; nothing if it does not run.
+    pub fn used(&self, seat: Seat, now: Timestamp) -> Duration {
+        match self.running {
+            Some((runs, since)) if runs == seat => now.since(since),
+            _ => Duration::ZERO,
         }
     }
 

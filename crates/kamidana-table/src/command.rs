@@ -1,9 +1,11 @@
 //! What somebody wants to happen, and why it may be refused.
 
+use std::sync::Arc;
+
 use kamidana_game::Seat;
 
 use crate::{Offer, Person};
-use crate::{PersonId, TableId, Timestamp};
+use crate::{Outage, PersonId, TableId, Timestamp};
 
 /// Who wants it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,7 +39,8 @@ pub enum Command {
         seen: Option<u32>,
         /// What.
         action: String,
-        /// Milliseconds the network took, as the server measured it.
+        /// Milliseconds the network took, as the server measured it. How much of it is forgiven is
+        /// for the table to say.
         lag: u32,
     },
     /// To offer something.
@@ -64,6 +67,12 @@ pub enum Command {
     },
     /// To see whether somebody's time is up.
     LookAtClock,
+    /// To go on after the server was away: that time is not charged to anybody.
+    Resume {
+        /// When it was away, as the server knows it. What was reckoned before does not count
+        /// twice.
+        outages: Arc<[Outage]>,
+    },
 }
 
 impl Command {

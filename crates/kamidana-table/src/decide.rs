@@ -5,8 +5,8 @@ use std::time::Duration;
 use kamidana_game::{Outcome, Seat, Seed};
 
 use crate::{
-    Actor, Chair, Command, EndReason, Ending, Event, EventKind, MOST_FORGIVEN, Offer, Person,
-    Refusal, Setup, Sitter, Status, Table, TimeControl, Timestamp, Undo, Wish,
+    Actor, Chair, Command, EndReason, Ending, Event, EventKind, Offer, Person, Refusal, Setup,
+    Sitter, Status, Table, TimeControl, Timestamp, Undo, Wish,
 };
 
 /// How long somebody may be away before the others can claim the win, where clocks run.
@@ -100,11 +100,18 @@ impl Table {
                 .into_iter()
                 .collect());
         }
+        if let Command::Resume { outages } = command {
+            let millis = self.lost_to(outages).as_millis() as u64;
+            let lost = (millis > 0).then_some(EventKind::Resumed { millis });
+            return Ok(lost.into_iter().collect());
+        }
         if let Some((seat, at)) = self.flag().filter(|(_, at)| now >= *at) {
             // What was sent in time counts, as far as the network was to blame; nothing else
             // does any more.
             let forgiven = match command {
-                Command::Act { lag, .. } if self.may_act(actor, seat) => forgiven(*lag),
+                Command::Act { lag, .. } if self.may_act(actor, seat) => {
+                    self.forgiven(seat, *lag, now)
+                }
                 _ => Duration::ZERO,
             };
             if now >= at + forgiven {
@@ -187,7 +194,7 @@ impl Table {
     ) -> Result<Vec<EventKind>, Refusal> {
         match command {
             Command::Sit { .. } | Command::Rise | Command::Again { .. } => Err(Refusal::Begun),
-            Command::Act { seen, action, lag } => self.act(actor, *seen, action, *lag),
+            Command::Act { seen, action, lag } => self.act(actor, *seen, action, *lag, now),
             Command::Offer(offer) => self.offer_from(actor, *offer),
             Command::Accept => self.accept(actor),
             Command::Decline => {
@@ -200,7 +207,7 @@ impl Table {
             }
             Command::Abort => self.abort(actor),
             Command::Claim { seat, since } => self.claim(actor, *seat, *since, now),
-            Command::LookAtClock => Ok(Vec::new()),
+            Command::LookAtClock | Command::Resume { .. } => Ok(Vec::new()),
         }
     }
 
@@ -273,6 +280,7 @@ impl Table {
         seen: Option<u32>,
         action: &str,
         lag: u32,
+        now: Timestamp,
     ) -> Result<Vec<EventKind>, Refusal> {
         self.held_by(actor).next().ok_or(Refusal::NoSeat)?;
         if seen.is_some_and(|seen| seen != self.seen()) {
@@ -282,16 +290,31 @@ impl Table {
         if !self.may_act(actor, seat) {
             return Err(Refusal::NotYourTurn);
         }
+        let forgiven = self.forgiven(seat, lag, now);
         self.play
             .apply(action)
             .map_err(|refused| Refusal::Illegal(refused.to_string()))?;
         let mut kinds = vec![EventKind::Acted {
             seat,
             action: action.into(),
-            lag,
+            lag: forgiven.as_millis() as u32,
         }];
         kinds.extend(ended(&self.play.outcome()));
         Ok(kinds)
+    }
+
+    /// What is forgiven of the time that the network is said to have taken for this turn: no more
+    /// than is in the purse, and than the turn has cost.
+    fn forgiven(&self, seat: Seat, lag: u32, now: Timestamp) -> Duration {
+        let used = match self.setup.time {
+            TimeControl::None => Duration::ZERO,
+            _ if self.state.clock.is_running() => self.state.clock.used(seat, now),
+            // Somebody thinks in secret.
+            _ => now.since(self.state.updated),
+        };
+        Duration::from_millis(lag.into())
+            .min(self.state.forgivable(seat))
+            .min(used)
     }
 
     fn offer_from(&self, actor: Actor, offer: Offer) -> Result<Vec<EventKind>, Refusal> {
@@ -456,11 +479,6 @@ fn called_off(how: EndReason) -> EventKind {
             winners: Vec::new(),
         },
     }
-}
-
-/// What the network is forgiven, of what it is said to have taken.
-fn forgiven(lag: u32) -> Duration {
-    Duration::from_millis(lag.into()).min(MOST_FORGIVEN)
 }
 
 fn numbered(last: u32, at: Timestamp, kinds: Vec<EventKind>) -> Vec<Event> {

@@ -96,7 +96,7 @@ pub enum EventKind {
         seat: Seat,
         /// What.
         action: String,
-        /// Milliseconds the network took, which are not charged.
+        /// Milliseconds of the network that are forgiven: they are not charged.
         lag: u32,
     },
     /// Somebody offered something.
@@ -115,6 +115,11 @@ pub enum EventKind {
     TookBack {
         /// How many are left.
         left: u32,
+    },
+    /// The server is back: so many milliseconds in which it was not there are not charged.
+    Resumed {
+        /// How many.
+        millis: u64,
     },
     /// It is over.
     Ended {
@@ -145,6 +150,7 @@ impl EventKind {
             Self::Offered { .. } => "offered",
             Self::Declined { .. } => "declined",
             Self::TookBack { .. } => "tookback",
+            Self::Resumed { .. } => "resumed",
             Self::Ended { .. } => "ended",
             Self::Again { .. } => "again",
             Self::Rematched { .. } => "rematched",

@@ -1,56 +1,64 @@
-//! How much of a thought the network took.
+//! How much of a thought the network took, and how much of that is forgiven.
 //!
 //! The server measures: it sends a ping and sees when the pong comes back. Somebody who delays
 //! pongs gains little, because the fastest of the last few counts, a single turn is forgiven at
-//! most [`MOST_FORGIVEN`], and what is forgiven is taken from a purse that fills slowly.
+//! most [`MOST_FORGIVEN`], and what is forgiven is taken from a purse that fills slowly. Everybody
+//! has one purse at a table, however many connections they have: what is in it follows from the
+//! table's events, so that neither coming back nor another server fills it.
 
 use std::time::Duration;
 
 /// The most that is forgiven for one turn.
 pub const MOST_FORGIVEN: Duration = Duration::from_millis(500);
 /// What the purse can hold.
-const PURSE: Duration = Duration::from_millis(1500);
+const FULL: Duration = Duration::from_millis(1500);
 /// What a turn puts into it.
 const REFILL: Duration = Duration::from_millis(100);
 /// How many of the last round trips are looked at.
 const LOOKED_AT: usize = 5;
 
-/// The lag of one connection.
-#[derive(Clone, Debug)]
-pub struct Lag {
+/// How long messages of one connection take to come and go.
+#[derive(Clone, Debug, Default)]
+pub struct RoundTrips {
     trips: [Duration; LOOKED_AT],
     measured: usize,
-    purse: Duration,
 }
 
-impl Default for Lag {
-    fn default() -> Self {
-        Self {
-            trips: [Duration::ZERO; LOOKED_AT],
-            measured: 0,
-            purse: PURSE,
-        }
-    }
-}
-
-impl Lag {
+impl RoundTrips {
     /// A pong came back after so long.
     pub fn measure(&mut self, trip: Duration) {
         self.trips[self.measured % LOOKED_AT] = trip;
         self.measured += 1;
     }
 
-    /// What is forgiven for the turn that was just played, in milliseconds.
-    pub fn forgive(&mut self) -> u32 {
-        self.purse = (self.purse + REFILL).min(PURSE);
+    /// The fastest of the last few, in milliseconds; nothing before the first.
+    pub fn fastest_millis(&self) -> u32 {
         let known = self.measured.min(LOOKED_AT);
-        let fastest = self.trips[..known].iter().min().copied();
-        let forgiven = fastest
-            .unwrap_or(Duration::ZERO)
-            .min(MOST_FORGIVEN)
-            .min(self.purse);
-        self.purse -= forgiven;
-        forgiven.as_millis() as u32
+        let fastest = self.trips[..known].iter().min();
+        fastest.map_or(0, |trip| trip.as_millis().try_into().unwrap_or(u32::MAX))
+    }
+}
+
+/// What can still be forgiven somebody at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Purse(Duration);
+
+impl Purse {
+    /// That of a game that has not begun.
+    pub(crate) const FULL: Self = Self(FULL);
+
+    /// The most that is forgiven for the next turn.
+    pub(crate) fn allows(self) -> Duration {
+        self.refilled().0.min(MOST_FORGIVEN)
+    }
+
+    /// A turn was played, and so much was forgiven for it.
+    pub(crate) fn pay(&mut self, forgiven: Duration) {
+        self.0 = self.refilled().0.saturating_sub(forgiven);
+    }
+
+    fn refilled(self) -> Self {
+        Self((self.0 + REFILL).min(FULL))
     }
 }
 
@@ -59,30 +67,32 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nothing_is_forgiven_before_it_is_measured() {
-        assert_eq!(Lag::default().forgive(), 0);
+    fn nothing_is_known_before_it_is_measured() {
+        assert_eq!(RoundTrips::default().fastest_millis(), 0);
     }
 
     #[test]
     fn one_slow_pong_gains_nothing() {
-        let mut lag = Lag::default();
-        lag.measure(Duration::from_millis(40));
-        lag.measure(Duration::from_secs(9));
-        assert_eq!(lag.forgive(), 40);
+        let mut trips = RoundTrips::default();
+        trips.measure(Duration::from_millis(40));
+        trips.measure(Duration::from_secs(9));
+        assert_eq!(trips.fastest_millis(), 40);
         for _ in 0..LOOKED_AT {
-            lag.measure(Duration::from_millis(60));
+            trips.measure(Duration::from_millis(60));
         }
-        assert_eq!(lag.forgive(), 60);
+        assert_eq!(trips.fastest_millis(), 60);
     }
 
     #[test]
-    fn whoever_delays_every_pong_soon_has_an_empty_purse() {
-        let mut lag = Lag::default();
-        for _ in 0..LOOKED_AT {
-            lag.measure(Duration::from_secs(60));
+    fn whoever_is_always_forgiven_soon_has_an_empty_purse() {
+        let mut purse = Purse::FULL;
+        let mut forgiven = Duration::ZERO;
+        for _ in 0..100 {
+            let most = purse.allows();
+            purse.pay(most);
+            forgiven += most;
         }
-        let forgiven: u32 = (0..100).map(|_| lag.forgive()).sum();
-        assert_eq!(lag.forgive(), 100);
-        assert!(forgiven <= 1500 + 100 * 100, "{forgiven}");
+        assert_eq!(purse.allows(), REFILL);
+        assert!(forgiven <= FULL + 100 * REFILL, "{forgiven:?}");
     }
 }

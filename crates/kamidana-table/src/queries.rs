@@ -5,8 +5,8 @@ use std::{collections::BTreeMap, time::Duration};
 use kamidana_game::{Game, Options, Outcome, Seat, View, Viewer};
 
 use crate::{
-    Chair, Clock, MOST_FORGIVEN, Offer, Person, PersonId, Setup, Sitter, Stage, Status, Table,
-    TableId, TimeControl, Timestamp, Wish, table::Move,
+    Chair, Clock, Offer, Outage, Person, PersonId, Setup, Sitter, Stage, Status, Table, TableId,
+    TimeControl, Timestamp, Wish, table::Move,
 };
 
 /// How long a thought may take that the others may not know of.
@@ -204,6 +204,18 @@ impl Table {
         self.play.view(Viewer::Seat(seat))
     }
 
+    /// How much of the running turn fell into times in which no server was there, as far as that is
+    /// not reckoned yet.
+    pub fn lost_to(&self, outages: &[Outage]) -> Duration {
+        let timed = self.setup.time != TimeControl::None;
+        if !timed || self.state.status != Status::Running {
+            return Duration::ZERO;
+        }
+        let since = self.state.clock.since().unwrap_or(self.state.updated);
+        let since = since.max(self.state.resumed);
+        outages.iter().map(|outage| outage.after(since)).sum()
+    }
+
     /// When the time of the seat to act is up, if it does nothing.
     pub fn flag(&self) -> Option<(Seat, Timestamp)> {
         let asked = self.to_act()?;
@@ -220,10 +232,6 @@ impl Table {
     /// as the network is forgiven.
     pub fn flag_falls(&self) -> Option<(Seat, Timestamp)> {
         let (seat, at) = self.flag()?;
-        let waits = match self.sitter(seat) {
-            Some(Sitter::Machine { .. }) => Duration::ZERO,
-            Some(Sitter::Person(_)) | None => MOST_FORGIVEN,
-        };
-        Some((seat, at + waits))
+        Some((seat, at + self.state.forgivable(seat)))
     }
 }

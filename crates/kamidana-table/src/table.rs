@@ -4,7 +4,9 @@ use std::{fmt, time::Duration};
 
 use kamidana_game::{Game, Options, Play, Seat, Seed};
 
-use crate::{Clock, Ending, Event, EventKind, Offer, Person, Setup, Sitter, TableId, Timestamp};
+use crate::{
+    Clock, Ending, Event, EventKind, Offer, Person, Setup, Sitter, TableId, Timestamp, lag::Purse,
+};
 
 /// A seat and who sits on it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -62,6 +64,9 @@ pub(crate) struct State {
     pub(crate) chairs: Vec<Chair>,
     pub(crate) status: Status,
     pub(crate) clock: Clock,
+    /// What the network can still be forgiven, by seat; somebody with several seats has one
+    /// purse, that of the first.
+    purses: Vec<Purse>,
     pub(crate) offer: Option<(Seat, Offer)>,
     pub(crate) number: u32,
     /// Who has agreed to play again.
@@ -70,6 +75,8 @@ pub(crate) struct State {
     /// The number of the last event that took something back.
     pub(crate) taken_back: u32,
     pub(crate) updated: Timestamp,
+    /// The time that the server was away before is reckoned.
+    pub(crate) resumed: Timestamp,
 }
 
 /// The way back to a table as it was before a decision, see [`Table::undo`].
@@ -136,12 +143,14 @@ impl Table {
                 chairs: vec![Chair::default(); setup.seats.len()],
                 status: Status::Waiting,
                 clock: Clock::new(setup.time, setup.seats.len() as u8),
+                purses: vec![Purse::FULL; setup.seats.len()],
                 offer: None,
                 number: 1,
                 again: Vec::new(),
                 rematch: None,
                 taken_back: 0,
                 updated: first.at,
+                resumed: first.at,
             },
         };
         for event in rest {
@@ -214,6 +223,10 @@ impl Table {
                 });
                 state.offer = None;
                 let lag = Duration::from_millis((*lag).into());
+                let purse = state.purse_of(*seat);
+                if let Some(purse) = state.purses.get_mut(purse) {
+                    purse.pay(lag);
+                }
                 state.clock.turn(self.play.on_clock(), event.at, lag);
             }
             EventKind::Offered { seat, offer } => state.offer = Some((*seat, *offer)),
@@ -230,6 +243,10 @@ impl Table {
                 state
                     .clock
                     .turn(self.play.on_clock(), event.at, Duration::ZERO);
+            }
+            EventKind::Resumed { millis } => {
+                state.clock.give_back(Duration::from_millis(*millis));
+                state.resumed = event.at;
             }
             EventKind::Ended { ending } => {
                 state.clock.stop(event.at);
@@ -286,6 +303,27 @@ impl Table {
 }
 
 impl State {
+    /// Where the purse of whoever sits on a seat is.
+    fn purse_of(&self, seat: Seat) -> usize {
+        let own = usize::from(seat.number()) - 1;
+        let sitter = self.chairs.get(own).map(|chair| &chair.sitter);
+        let Some(Some(Sitter::Person(person))) = sitter else {
+            return own;
+        };
+        let same = |chair: &Chair| matches!(&chair.sitter, Some(Sitter::Person(other)) if other.id == person.id);
+        self.chairs.iter().position(same).unwrap_or(own)
+    }
+
+    /// The most that the network is forgiven for the next turn of a seat.
+    pub(crate) fn forgivable(&self, seat: Seat) -> Duration {
+        let chair = self.chairs.get(usize::from(seat.number()) - 1);
+        if let Some(Some(Sitter::Machine { .. })) = chair.map(|chair| &chair.sitter) {
+            return Duration::ZERO;
+        }
+        let purse = self.purses.get(self.purse_of(seat));
+        purse.map_or(Duration::ZERO, |purse| purse.allows())
+    }
+
     fn chair_mut(&mut self, seat: Seat) -> Option<&mut Chair> {
         self.chairs.get_mut(usize::from(seat.number()) - 1)
     }

@@ -56,6 +56,22 @@ impl Add<Duration> for Timestamp {
     }
 }
 
+/// A time in which no server was there: nobody could do anything.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Outage {
+    /// The last sign of life before it.
+    pub from: Timestamp,
+    /// The first one after it.
+    pub until: Timestamp,
+}
+
+impl Outage {
+    /// How much of it came after a moment.
+    pub fn after(self, moment: Timestamp) -> Duration {
+        self.until.since(self.from.max(moment))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

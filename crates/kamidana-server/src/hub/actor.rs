@@ -118,8 +118,9 @@ impl TableActor {
         if let Some(table) = self.table.rematch() {
             self.play_again(table).await;
         }
-        // Whoever thought about a machine's move may be gone as well.
+        // Whoever thought about a machine's move may be gone as well, and everybody for a while.
         self.call_machine().await;
+        let _ = self.resume().await;
         while !self.lost {
             let idle = Instant::now() + IDLE;
             let alarm = self.alarm();
@@ -288,8 +289,32 @@ impl TableActor {
         away.unwrap_or(now).max(self.table.updated())
     }
 
-    /// Decides, keeps and tells; the number of the last event then.
+    /// Does what somebody wants now; the number of the last event then.
     async fn command(&mut self, actor: Actor, command: &Command) -> Result<u32, HubError> {
+        self.resume().await?;
+        self.execute(actor, command).await
+    }
+
+    /// Reckons the time in which no node was there, so that it is charged to nobody.
+    async fn resume(&mut self) -> Result<(), HubError> {
+        let timed = self.table.setup().time != TimeControl::None;
+        if !timed || *self.table.status() != Status::Running {
+            return Ok(());
+        }
+        let outages = self.hub.outages().await?;
+        if self.table.lost_to(&outages).is_zero() {
+            return Ok(());
+        }
+        let resume = Command::Resume { outages };
+        match self.execute(Actor::Server, &resume).await {
+            // Over meanwhile: then nobody is charged either.
+            Ok(_) | Err(HubError::Refused(_)) => Ok(()),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Decides, keeps and tells; the number of the last event then.
+    async fn execute(&mut self, actor: Actor, command: &Command) -> Result<u32, HubError> {
         for _ in 0..ATTEMPTS {
             let now = self.hub.now().max(self.table.updated());
             let (had, had_rematch) = (self.have(), self.table.rematch());

@@ -11,6 +11,7 @@ mod error;
 mod machines;
 mod persistence;
 mod presence;
+mod pulse;
 mod sweeper;
 #[cfg(test)]
 mod tests;
@@ -27,6 +28,7 @@ use tokio_util::{sync::CancellationToken, task::TaskTracker};
 use self::{
     actor::{Request, TableActor},
     persistence::Log,
+    pulse::Pulse,
 };
 pub use self::{
     audience::{Watch, Watcher},
@@ -50,6 +52,7 @@ struct Inner {
     bus: Arc<dyn Bus>,
     node: u64,
     time: TimeSource,
+    pulse: Pulse,
     actors: Mutex<HashMap<TableId, mpsc::Sender<Request>>>,
     closing: CancellationToken,
     tasks: TaskTracker,
@@ -58,7 +61,7 @@ struct Inner {
 impl Hub {
     /// A hub that keeps everything in a store and tells it over a bus.
     pub fn new(store: Arc<dyn Store>, bus: Arc<dyn Bus>) -> Self {
-        Self::with_time(store, bus, TimeSource::System)
+        Self::with_time(store, bus, TimeSource::steady())
     }
 
     fn with_time(store: Arc<dyn Store>, bus: Arc<dyn Bus>, time: TimeSource) -> Self {
@@ -67,6 +70,7 @@ impl Hub {
             bus,
             node: random::person_id().0,
             time,
+            pulse: Pulse::default(),
             actors: Mutex::default(),
             closing: CancellationToken::new(),
             tasks: TaskTracker::new(),
@@ -83,7 +87,8 @@ impl Hub {
         &self.0.bus
     }
 
-    fn now(&self) -> Timestamp {
+    /// Now, as tables know it.
+    pub(crate) fn now(&self) -> Timestamp {
         self.0.time.now()
     }
 

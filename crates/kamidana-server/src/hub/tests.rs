@@ -218,6 +218,70 @@ async fn what_was_sent_in_time_counts_while_it_may_be_on_its_way() {
     assert_eq!(ending.how, EndReason::Flagged { seat });
 }
 
+/// A node whose time a test moves on.
+fn timed(store: &Arc<dyn Store>, time: &watch::Receiver<Timestamp>) -> Hub {
+    let time = TimeSource::Test(time.clone());
+    Hub::with_time(Arc::clone(store), Arc::new(LocalBus::new()), time)
+}
+
+/// What Amy's clock shows, in milliseconds.
+async fn amys_clock(hub: &Hub, table: TableId) -> u64 {
+    let state = hub.state(table, None, None).await.unwrap();
+    state.seats[0].clock.unwrap().millis
+}
+
+#[tokio::test]
+async fn nobody_is_charged_for_a_time_in_which_no_node_was_there() {
+    let (clock, time) = watch::channel(Timestamp::from_millis(0));
+    let set = |seconds: i64| clock.send_replace(Timestamp::from_millis(1000 * seconds));
+    let store = new_store().await;
+    let first = timed(&store, &time);
+    first.beat().await.unwrap();
+    let table = two_people(&first).await;
+    for second in 1..=2 {
+        set(second);
+        first.beat().await.unwrap();
+    }
+    first.close().await;
+    for (start, left) in [(1000, 3000), (2000, 2000), (3000, 1000)] {
+        set(start);
+        let node = timed(&store, &time);
+        node.beat().await.unwrap();
+        node.wake(table).await.unwrap();
+        assert_eq!(amys_clock(&node, table).await, left);
+        set(start + 1);
+        node.beat().await.unwrap();
+        assert_eq!(amys_clock(&node, table).await, left - 1000);
+        node.close().await;
+    }
+    // What is left runs out as always.
+    set(4000);
+    let last = timed(&store, &time);
+    last.beat().await.unwrap();
+    let mut eyes = Eyes::of(ben().id, &last, table).await;
+    set(4001);
+    eyes.see(|message| message["table"]["stage"] == "over")
+        .await;
+}
+
+#[tokio::test]
+async fn a_table_that_nobody_looks_at_is_charged_as_long_as_any_node_is_there() {
+    let (clock, time) = watch::channel(Timestamp::from_millis(0));
+    let store = new_store().await;
+    let (first, second) = (timed(&store, &time), timed(&store, &time));
+    first.beat().await.unwrap();
+    second.beat().await.unwrap();
+    let table = two_people(&first).await;
+    first.close().await;
+    for second_of_it in 1..=4 {
+        clock.send_replace(Timestamp::from_millis(1000 * second_of_it));
+        second.beat().await.unwrap();
+    }
+    let third = timed(&store, &time);
+    third.beat().await.unwrap();
+    assert_eq!(amys_clock(&third, table).await, 1000);
+}
+
 /// A store in a file, so that a test can write what no store would.
 struct OpenStore {
     folder: PathBuf,

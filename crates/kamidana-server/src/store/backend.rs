@@ -9,7 +9,7 @@ use serde_json::Value;
 use super::{
     Account, Append, ChatStore, Key, KeyStore, Ladder, Line, PeopleStore, Rating, RatingStore,
     Report, Store, Stored, TableQuery, TableStore, copy, entry::Entry, people, session::Session,
-    tables,
+    tables, uptime,
 };
 use crate::{Event, PersonId, Summary, TableId, Timestamp};
 
@@ -65,6 +65,18 @@ impl<B: Backend> TableStore for B {
 
     async fn changed(&self, since: Timestamp) -> Stored<Vec<(TableId, u32)>> {
         tables::changed(&mut *self.reader().await?, since).await
+    }
+
+    async fn beat(&self, since: Timestamp, now: Timestamp) -> Stored<Option<Timestamp>> {
+        if !uptime::is_clock_running(&mut *self.reader().await?).await? {
+            return Ok(None);
+        }
+        let began = self.write(move |session| Box::pin(uptime::beat(session, since, now)));
+        began.await.map(Some)
+    }
+
+    async fn lives(&self) -> Stored<Vec<(Timestamp, Timestamp)>> {
+        uptime::lives(&mut *self.reader().await?).await
     }
 
     async fn intruded(&self) -> Stored<bool> {

@@ -78,6 +78,7 @@ const RELATIONS: &[Relation] = {
             ("at", Integer), ("reporter", Integer), ("table_id", Text), ("about", Integer),
             ("text", Text),
         ] },
+        Relation { name: "lives", columns: &[("began", Integer), ("beat", Integer)] },
     ]
 };
 

@@ -13,6 +13,7 @@ mod postgres;
 mod session;
 mod sqlite;
 mod tables;
+mod uptime;
 mod writer;
 
 use async_trait::async_trait;
@@ -208,6 +209,15 @@ pub trait TableStore: Send + Sync {
 
     /// The tables in which something happened since then, with their last numbers.
     async fn changed(&self, since: Timestamp) -> Stored<Vec<(TableId, u32)>>;
+
+    /// Leaves a sign of life, if a clock runs at any table: some node is there now, and this one
+    /// has been since then. When the life began of which this is the last sign; every gap between
+    /// two [`lives`](TableStore::lives) is a time in which nobody could play.
+    async fn beat(&self, since: Timestamp, now: Timestamp) -> Stored<Option<Timestamp>>;
+
+    /// From when until when some node was there, the oldest first. What is older than any turn can
+    /// last is forgotten.
+    async fn lives(&self) -> Stored<Vec<(Timestamp, Timestamp)>>;
 
     /// Whether another process has written since this was asked last, such as `kamidana admin`.
     /// A store that several nodes share leaves it to their bus to tell.

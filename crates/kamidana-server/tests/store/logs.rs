@@ -1,6 +1,6 @@
 //! Appending and reading logs.
 
-use kamidana_server::{Command, StoreError, TableQuery, random};
+use kamidana_server::{Append, Command, StoreError, TableQuery, random};
 use tokio::task::JoinSet;
 
 use crate::{
@@ -230,4 +230,34 @@ pub(crate) async fn tables_that_changed_are_told_with_their_numbers(store: House
     let both = vec![(two.id, number), (one.id, number + 1)];
     assert_eq!(store.changed(at(6)).await, Ok(both));
     assert_eq!(store.changed(at(10)).await, Ok(vec![]));
+}
+
+pub(crate) async fn signs_of_life_are_kept_while_clocks_run(store: House) {
+    let beat = |since, now| store.beat(at(since), at(now));
+    assert_eq!(
+        beat(0, 0).await,
+        Ok(None),
+        "there is nothing to keep time for"
+    );
+    let mut table = StoredTable::of_two(at(1000));
+    let append = Append {
+        wake: Some(at(9000)),
+        ..table.save()
+    };
+    store.append(append).await.expect("a game with clocks");
+    // Two nodes, one of which came later, are one life.
+    assert_eq!(beat(500, 2000).await, Ok(Some(at(500))));
+    assert_eq!(beat(3000, 3000).await, Ok(Some(at(500))));
+    assert_eq!(beat(500, 2500).await, Ok(Some(at(500))));
+    assert_eq!(store.lives().await, Ok(vec![(at(500), at(3000))]));
+    // Nobody was there for a while.
+    assert_eq!(beat(9000, 9100).await, Ok(Some(at(9000))));
+    assert_eq!(beat(9050, 9200).await, Ok(Some(at(9000))));
+    let lives = vec![(at(500), at(3000)), (at(9000), at(9200))];
+    assert_eq!(store.lives().await, Ok(lives));
+    // What is older than any turn is forgotten, but not since when nobody was there.
+    let days = 100 * 24 * 60 * 60 * 1000;
+    assert_eq!(beat(days, days).await, Ok(Some(at(days))));
+    let lives = vec![(at(9000), at(9200)), (at(days), at(days))];
+    assert_eq!(store.lives().await, Ok(lives));
 }

@@ -2,7 +2,7 @@
 
 use futures::{StreamExt, stream};
 use kamidana_server::{
-    Command, Key, Line, PostgresStore, Report, SqliteStore, Store, StoreError, TableQuery,
+    Append, Command, Key, Line, PostgresStore, Report, SqliteStore, Store, StoreError, TableQuery,
     TableStore, random,
 };
 use serde_json::{Value, json};
@@ -61,6 +61,14 @@ async fn furnish(store: &dyn Store) -> StoredTable {
         text: "rude".into(),
     };
     store.report(&report).await.expect("a report");
+    let mut running = StoredTable::of_two(at(8));
+    let append = Append {
+        wake: Some(at(9)),
+        ..running.save()
+    };
+    store.append(append).await.expect("a game with clocks");
+    let life = store.beat(at(8), at(8)).await;
+    assert_eq!(life, Ok(Some(at(8))));
     stored
 }
 
@@ -86,6 +94,7 @@ async fn moves(from: &dyn Store, to: &dyn Store) {
         "chat",
         "mutes",
         "reports",
+        "lives",
     ];
     for relation in relations {
         let rows = rows.iter().filter(|row| row["relation"] == *relation);

@@ -1,6 +1,7 @@
 //! `kamidana serve`: the real binary on a real port, used, killed and abused.
 
 mod client;
+mod clocks;
 mod crowd;
 mod hostile;
 mod kill;
