@@ -4,7 +4,7 @@
 use std::{collections::BTreeMap, fmt::Display};
 
 use bytes::Bytes;
-use kamidana_game::{Seat, View};
+use kamidana_game::{Fairness, Seat, View};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -91,8 +91,10 @@ pub struct TableState {
     pub again: Vec<Seat>,
     /// Where they play again.
     pub rematch: Option<TableId>,
-    /// The game.
-    pub view: View,
+    /// The game; nothing before it begins, if something is dealt in it.
+    pub view: Option<View>,
+    /// What makes the deals checkable, as long as there is no view that has it.
+    pub fairness: Option<Fairness>,
 }
 
 /// A seat of a table.

@@ -45,7 +45,8 @@ fn at_random(
     let mut chance = seed.stream();
     loop {
         table.to_act()?;
-        let Choices::List { actions } = table.view(Some(amy().id)).choices else {
+        let Choices::List { actions } = table.view(Some(amy().id)).expect("it has begun").choices
+        else {
             return None;
         };
         // Short steps make long games.

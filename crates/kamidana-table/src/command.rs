@@ -129,7 +129,7 @@ pub enum Refusal {
     #[error("{0}")]
     OfferUnfit(&'static str),
     /// It is too late to call it off.
-    #[error("too much has been played to call it off")]
+    #[error("it is too late to call the game off; you can resign")]
     TooLate,
     /// It is too early to claim the win.
     #[error("they have not been away for long enough")]

@@ -385,6 +385,10 @@ impl Table {
     fn abort(&self, actor: Actor) -> Result<Vec<EventKind>, Refusal> {
         if actor != Actor::Server {
             self.held_by(actor).next().ok_or(Refusal::NoSeat)?;
+            // Whoever does not like what they were dealt loses as everybody does.
+            if self.setup.rated && self.is_dealt() {
+                return Err(Refusal::TooLate);
+            }
             // As long as somebody has not had a turn nothing is lost.
             let has_acted = |(seat, _)| self.moves.iter().any(|made| made.seat == seat);
             if self.chairs().all(has_acted) {

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, time::Duration};
 
-use kamidana_game::{Game, Options, Outcome, Seat, View, Viewer};
+use kamidana_game::{Fairness, Game, Options, Outcome, Seat, View, Viewer};
 
 use crate::{
     Chair, Clock, Offer, Outage, Person, PersonId, Setup, Sitter, Stage, Status, Table, TableId,
@@ -180,15 +180,35 @@ impl Table {
         self.play.outcome()
     }
 
+    /// Whether what chance gives, or what a seat knows, is still covered: nobody chooses a seat by
+    /// what is dealt there.
+    pub(crate) fn is_covered(&self) -> bool {
+        self.state.status == Status::Waiting && self.is_dealt()
+    }
+
+    /// Whether there is something to be seen as soon as the game begins.
+    pub(crate) fn is_dealt(&self) -> bool {
+        self.game.has_chance() || self.game.has_secrets()
+    }
+
+    /// What makes the deals checkable, before the first of them is seen; later the view has it.
+    pub fn fairness(&self) -> Option<Fairness> {
+        let covered = self.is_covered() && self.game.has_chance();
+        covered.then(|| Fairness::of(&self.seed, 0, false))
+    }
+
     /// What somebody may know: of the seat that acts if they hold it, else of their first seat,
-    /// else what everybody may. Before the game begins nobody looks at their cards.
-    pub fn view(&self, person: Option<PersonId>) -> View {
+    /// else what everybody may. Nothing before the game begins, if something is dealt in it.
+    pub fn view(&self, person: Option<PersonId>) -> Option<View> {
+        if self.is_covered() {
+            return None;
+        }
         let held = self.eyes_of(person);
         let acting = self.play.to_act().filter(|seat| held.contains(seat));
         let viewer = acting
             .or(held.first().copied())
             .map_or(Viewer::Spectator, Viewer::Seat);
-        self.play.view(viewer)
+        Some(self.play.view(viewer))
     }
 
     /// The seats through which somebody looks at the game.

@@ -19,10 +19,10 @@ pub struct Step {
 
 impl Table {
     /// The game as a record. While it is played there is none of a game with secrets, and no
-    /// record tells the seed.
+    /// record tells the seed; before it begins there is none of a game in which something is dealt.
     pub fn record(&self) -> Option<Record> {
         let over = matches!(self.state.status, Status::Over(_));
-        if !over && self.game.has_secrets() {
+        if self.is_covered() || (!over && self.game.has_secrets()) {
             return None;
         }
         let mut record = Record::start(self.game, self.options.clone(), self.seed).ok()?;
@@ -61,8 +61,12 @@ impl Table {
     }
 
     /// The game step by step as somebody saw it. What the others did is told only of games
-    /// without secrets; the views tell the rest.
+    /// without secrets; the views tell the rest. Nothing before the game begins, if something is
+    /// dealt in it.
     pub fn replay(&self, person: Option<PersonId>) -> Vec<Step> {
+        if self.is_covered() {
+            return Vec::new();
+        }
         let held = self.eyes_of(person);
         let open = !self.game.has_secrets();
         let Ok(mut play) = self.game.start(&self.options, self.seed) else {

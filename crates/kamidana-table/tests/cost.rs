@@ -32,7 +32,8 @@ fn costs(game: &str, options: &[(&str, &str)], seed: u8) -> Vec<AllocationInfo> 
     let mut chance = seed.stream();
     let mut costs = Vec::new();
     while table.to_act().is_some() && costs.len() < 1000 {
-        let Choices::List { actions } = table.view(Some(amy.id)).choices else {
+        let Choices::List { actions } = table.view(Some(amy.id)).expect("it has begun").choices
+        else {
             unreachable!("nothing is lined up");
         };
         // Short steps make long games.

@@ -94,6 +94,7 @@ export function statusOf(table: TableState, module: GameModule): Status {
   }
   if (table.stage === 'waiting') return { text: t('status-waiting'), why: '' };
   const { view } = table;
+  if (!view) return { text: '', why: '' };
   const acts = view.to_act;
   const named = names(table);
   // At a hot seat the name says more than "you".

@@ -2112,6 +2112,7 @@ export interface components {
       /** @description When it was set up. */
       created: components['schemas']['Timestamp'];
       ending?: components['schemas']['Ending'] | null;
+      fairness?: components['schemas']['Fairness'] | null;
       /** @description The id of the game. */
       game: string;
       /** @description Its name. */
@@ -2157,8 +2158,7 @@ export interface components {
       time: components['schemas']['TimeControl'];
       /** @description When something happened last. */
       updated: components['schemas']['Timestamp'];
-      /** @description The game. */
-      view: components['schemas']['View'];
+      view?: components['schemas']['View'] | null;
       /**
        * Format: int32
        * @description How many look on who have no seat.

@@ -15,6 +15,8 @@ export function withMoves(table: TableState, before: TableState | undefined): Ta
 /** The steps with the table's last one, or nothing if others are missing in between. */
 export function withStep(steps: readonly Step[], table: TableState): Step[] | undefined {
   const { seen, view } = table;
+  // Nothing is shown before the game begins.
+  if (!view) return [];
   const before = steps[seen - 1];
   if (seen < steps.length) {
     // The same number as before: only something beside the game changed. Fewer: taken back.

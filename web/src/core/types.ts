@@ -46,7 +46,7 @@ export type Ending = Sent<Served['Ending']>;
 /** What a clock showed at the table's `now`; `periods` are those that have not begun. */
 export type Reading = Sent<Served['Reading']>;
 export type SeatState = Sent<Served['SeatState']>;
-export type TableState = With<Sent<Served['TableState']>, { view: View }>;
+export type TableState = With<Sent<Served['TableState']>, { view: View | null }>;
 export type Summary = Sent<Served['Summary']>;
 export type Line = Sent<Served['Line']>;
 export type Wanted = Served['Wanted'];

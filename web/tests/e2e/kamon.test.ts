@@ -25,6 +25,24 @@ test('a game against the machine', async () => {
   await page.context().close();
 });
 
+test('nobody sees the layout before everybody sits', async () => {
+  const amy = await house.sit({ game: 'kamon', seats: [{ kind: 'me' }, { kind: 'invited' }] });
+  const link = new URL(await amy.getByRole('textbox', { name: 'Link' }).inputValue());
+  const ben = await house.visit(link.pathname + link.search);
+  for (const page of [amy, ben]) {
+    await page.locator('.covered').waitFor();
+    expect(await page.getByRole('application').count()).toBe(0);
+    expect(await complaints(page)).toEqual([]);
+  }
+  await ben.getByRole('button', { name: 'Sit down' }).click();
+  for (const page of [amy, ben]) {
+    await page.locator('.covered').waitFor({ state: 'detached' });
+    await cell(page, 'a1').waitFor();
+  }
+  await amy.context().close();
+  await ben.context().close();
+});
+
 test.each(Object.entries(KAMON_GAMES))('a known game ends: %s', async (kind, game) => {
   const scheme = kind === 'loop' || kind === 'full' ? 'dark' : 'light';
   const page = await house.visit('/new?game=kamon', { scheme });

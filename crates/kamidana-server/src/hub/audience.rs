@@ -336,6 +336,7 @@ impl Audience {
             again: table.again().to_vec(),
             rematch: table.rematch(),
             view: table.view(person),
+            fairness: table.fairness(),
             yours,
         }
     }

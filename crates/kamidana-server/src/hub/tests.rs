@@ -137,12 +137,12 @@ async fn a_takeback_that_is_asked_for_twice_by_accident_happens_once() {
     let pool = Pool::new(PoolSettings::default()).unwrap();
     let actor = Actor::Person(amy().id);
     for _ in 0..2 {
-        let view = hub.state(table, Some(amy().id), None).await.unwrap();
-        let Choices::List { actions } = view.view.choices else {
+        let state = hub.state(table, Some(amy().id), None).await.unwrap();
+        let Choices::List { actions } = state.view.unwrap().choices else {
             unreachable!("there is no set-up to arrange")
         };
         let action = actions[0].clone();
-        let moved = hub.act(table, actor, Some(view.seen), action, 0);
+        let moved = hub.act(table, actor, Some(state.seen), action, 0);
         let job = Job {
             table,
             number: moved.await.unwrap(),

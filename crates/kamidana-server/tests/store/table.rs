@@ -90,6 +90,12 @@ impl StoredTable {
         self.log.extend(decided.expect("it is allowed").events);
     }
 
+    /// Those who look after the site call it off.
+    pub(crate) fn is_closed(&mut self, now: Timestamp) {
+        let closed = self.table.decide(Actor::Server, &Command::Abort, now);
+        self.log.extend(closed.expect("it is not over").events);
+    }
+
     pub(crate) fn summary(&self) -> Summary {
         self.table.summary(self.id)
     }

@@ -181,7 +181,8 @@ pub fn after_game(summary: &Summary, before: &[Rating], now: Timestamp) -> Vec<R
 }
 
 /// Who played, and which seats won, if the game counts: rated, over, really played, and by as
-/// many people as it has seats.
+/// many people as it has seats. Where something is dealt it counts from the first moment on:
+/// whoever leaves has seen it.
 fn counts(summary: &Summary) -> Option<(Vec<PersonId>, &[Seat])> {
     let ending = summary.ending.as_ref()?;
     let people: Vec<PersonId> = summary.people().collect();
@@ -190,10 +191,14 @@ fn counts(summary: &Summary) -> Option<(Vec<PersonId>, &[Seat])> {
     let counts = summary.rated
         && summary.stage == Stage::Over
         && !matches!(ending.how, EndReason::Aborted | EndReason::Declined)
-        && summary.actions as usize >= seats
+        && (summary.actions as usize >= seats || is_dealt(summary))
         && seats >= 2
         && different.len() == seats;
     counts.then_some((people, &*ending.winners))
+}
+
+fn is_dealt(summary: &Summary) -> bool {
+    game(&summary.game).is_some_and(|game| game.has_chance() || game.has_secrets())
 }
 
 /// A rating that can be reckoned with, whatever was stored.

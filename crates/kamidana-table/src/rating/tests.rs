@@ -178,7 +178,7 @@ fn what_was_not_played_does_not_count() {
         },
         Summary {
             actions: 1,
-            ..good.clone()
+            ..game("kamisado", 2, &[1])
         },
         how(EndReason::Aborted),
         how(EndReason::Declined),
@@ -201,6 +201,11 @@ fn what_was_not_played_does_not_count() {
         Summary {
             actions: 2,
             ..good.clone()
+        },
+        // Whoever leaves has seen what was dealt.
+        Summary {
+            actions: 0,
+            ..game("kamon", 2, &[1])
         },
         how(EndReason::Agreed),
         how(EndReason::Resigned { seat: seat(1) }),

@@ -120,7 +120,8 @@ fn played(moves: usize, lag: u32) -> (TestTable, Timestamp) {
     while made < moves || test.table.to_act() != Some(seat(1)) {
         let amys = test.table.to_act() == Some(seat(1));
         let who = if amys { amy() } else { ben() };
-        let Choices::List { actions } = test.table.view(Some(who.id)).choices else {
+        let view = test.table.view(Some(who.id)).expect("it has begun");
+        let Choices::List { actions } = view.choices else {
             unreachable!("nobody lines up here")
         };
         if amys {

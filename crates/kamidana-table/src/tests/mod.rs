@@ -235,7 +235,8 @@ proptest! {
                 2 if luck % 7 == 0 => Command::Resign,
                 3 => Command::LookAtClock,
                 _ => {
-                    let Choices::List { actions } = test.table.view(Some(amy().id)).choices else { break };
+                    let view = test.table.view(Some(amy().id));
+                    let Some(Choices::List { actions }) = view.map(|view| view.choices) else { break };
                     let Some(action) = actions.get(luck as usize % actions.len().max(1)) else { break };
                     Command::act(None, action)
                 }

@@ -96,7 +96,12 @@ fn a_game_can_be_called_off_until_everybody_has_had_a_turn() {
                 return;
             }
         }
-        let Choices::List { actions } = test.table.view(Some(amy().id)).choices else {
+        let Choices::List { actions } = test
+            .table
+            .view(Some(amy().id))
+            .expect("it has begun")
+            .choices
+        else {
             break;
         };
         // Passing keeps others from acting for long.

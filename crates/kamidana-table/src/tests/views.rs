@@ -24,18 +24,73 @@ fn asked_at_once(time: TimeControl) -> Option<TestTable> {
         };
         let log = Table::open(setup, &amy(), Seed::new([seed; 32]), at(0)).ok()?;
         let table = Table::fold(&log).ok()?;
-        let hidden = table.view(None).to_act.is_none() && table.to_act().is_some();
+        let view = table.view(None)?;
+        let hidden = view.to_act.is_none() && table.to_act().is_some();
         hidden.then_some(TestTable { table, log })
     })
 }
 
 #[test]
-fn nobody_sees_their_cards_before_the_game_begins() {
-    let test = TestTable::new(setup("kami", &[Wish::Me, Wish::Me, Wish::Me, Wish::Open]));
-    let waiting = test.table.view(Some(amy().id));
-    assert_eq!(waiting.viewer, Viewer::Spectator);
-    assert!(waiting.choices.is_none());
-    assert_eq!(test.table.replay(Some(amy().id))[0].view, waiting);
+fn nothing_that_is_dealt_is_seen_before_the_game_begins() {
+    for setup in [
+        setup("kami", &[Wish::Me, Wish::Me, Wish::Me, Wish::Open]),
+        setup("kamon", &[Wish::Me, Wish::Open]),
+    ] {
+        let mut test = TestTable::new(setup);
+        for person in [None, Some(amy().id)] {
+            assert_eq!(test.table.view(person), None);
+            assert_eq!(test.table.replay(person), []);
+        }
+        assert!(test.table.record().is_none());
+        // But what it will be is settled, and can be checked.
+        let fairness = test.table.fairness().expect("something is dealt");
+        assert_eq!((fairness.deal, fairness.revealed), (0, None));
+        let sit = Command::Sit {
+            who: ben(),
+            seat: None,
+            invited: false,
+        };
+        test.wants(&ben(), &sit).expect("there is a seat");
+        assert!(test.table.view(None).is_some());
+        assert_eq!(test.table.fairness(), None);
+        assert!(!test.table.replay(None).is_empty());
+    }
+    let open = TestTable::new(setup("kamisado", &[Wish::Me, Wish::Open]));
+    assert!(open.table.view(None).is_some() && open.table.fairness().is_none());
+}
+
+#[test]
+fn whoever_has_seen_their_cards_in_a_rated_game_cannot_call_it_off() {
+    let rated = |game: &str, seats: &[Wish]| {
+        let setup = Setup {
+            rated: true,
+            ..setup(game, seats)
+        };
+        let mut test = TestTable::new(setup);
+        for who in 2..=seats.len() as u64 {
+            let who = Person::new(who, "Somebody");
+            let sit = Command::Sit {
+                who: who.clone(),
+                seat: None,
+                invited: false,
+            };
+            test.wants(&who, &sit).expect("there is a seat");
+        }
+        test
+    };
+    let four = [Wish::Me, Wish::Open, Wish::Open, Wish::Open];
+    for mut dealt in [rated("kami", &four), rated("kamon", &four[..2])] {
+        assert_eq!(dealt.wants(&amy(), &Command::Abort), Err(Refusal::TooLate));
+        assert_eq!(dealt.wants(&amy(), &Command::Resign), Ok(1));
+    }
+    // Where nothing is dealt nobody has seen anything, and what is not rated costs nothing.
+    let mut open = rated("kamisado", &four[..2]);
+    assert_eq!(open.wants(&amy(), &Command::Abort), Ok(1));
+    let mut unrated = TestTable::new(setup("kami", &[const { Wish::Me }; 4]));
+    assert_eq!(unrated.wants(&amy(), &Command::Abort), Ok(1));
+    // Those who look after the site can.
+    let mut closed = rated("kamon", &four[..2]);
+    assert_eq!(closed.decided(Actor::Server, &Command::Abort, at(2)), Ok(1));
 }
 
 #[test]
@@ -68,6 +123,7 @@ fn a_clock_does_not_tell_who_thinks_in_secret_but_nobody_does_so_forever() {
 fn one_person_may_hold_several_seats_and_sees_the_one_that_acts() {
     let test = TestTable::new(setup("kami", &[const { Wish::Me }; 4]));
     let acting = test.table.to_act().expect("somebody leads");
-    assert_eq!(test.table.view(Some(amy().id)).viewer, Viewer::Seat(acting));
-    assert_eq!(test.table.view(None).viewer, Viewer::Spectator);
+    let viewer = |person| test.table.view(person).map(|view| view.viewer);
+    assert_eq!(viewer(Some(amy().id)), Some(Viewer::Seat(acting)));
+    assert_eq!(viewer(None), Some(Viewer::Spectator));
 }

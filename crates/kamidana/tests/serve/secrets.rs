@@ -313,3 +313,111 @@ async fn no_hidden_card_of_a_game_of_three_leaves_before_its_time() {
 async fn no_hidden_card_of_a_game_of_two_teams_leaves_before_its_time() {
     nobody_is_told_a_secret(4).await;
 }
+
+/// Everything that a table can be asked for before it begins, over every way there is.
+async fn waiting_texts(viewer: &Client, table: &str) -> Vec<String> {
+    let mut texts = Vec::new();
+    for path in ["", "/replay", "/record", "/record?format=json", "/chat"] {
+        let (_, answer) = viewer.get(&format!("/api/tables/{table}{path}")).await;
+        texts.push(answer.to_string());
+    }
+    for path in ["/api/lobby", "/api/tables", "/api/archive", "/metrics"] {
+        texts.push(viewer.text(path).await);
+    }
+    let mut socket = viewer.watching(table).await;
+    socket.send(&json!({ "type": "lobby", "on": true })).await;
+    socket.until(|message| message["type"] == "lobby").await;
+    texts.append(&mut socket.received);
+    let stream = format!("/api/tables/{table}/stream");
+    let stream = viewer.request(Method::GET, &stream).send().await;
+    let mut lines = stream.expect("a stream").bytes_stream();
+    let first = lines.next().await.expect("a line").expect("a line");
+    texts.push(String::from_utf8(first.to_vec()).expect("a text"));
+    texts
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_of_a_deal_is_seen_before_the_last_seat_is_taken() {
+    let server = Server::start().await;
+    let (amy, ben) = (Client::guest(&server).await, Client::guest(&server).await);
+    let nobody = Client::nobody(&server.url());
+    for game in ["kami", "kamon"] {
+        let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+        let options = if game == "kami" {
+            json!({ "players": "2" })
+        } else {
+            json!({})
+        };
+        let setup = json!({ "game": game, "options": options, "public": true, "seats": seats });
+        let table = amy.table(setup).await;
+        let mut told = Vec::new();
+        for viewer in [&amy, &ben, &nobody] {
+            told.extend(waiting_texts(viewer, &table).await);
+        }
+        let before = amy.state(&table).await;
+        assert!(before["view"].is_null(), "{before}");
+        for text in &told {
+            assert!(!text.contains("\"board\""), "{text}");
+        }
+        // Yet everything is settled.
+        let hash = before["fairness"]["commitment"].as_str().expect("a hash");
+        ben.want(&table, json!({ "want": "sit" })).await;
+        let running = amy.state(&table).await;
+        assert!(running["view"]["board"].is_object(), "{running}");
+        assert!(running["fairness"].is_null(), "{running}");
+        amy.want(&table, json!({ "want": "resign" })).await;
+        let path = format!("/api/tables/{table}/record?format=json");
+        let seed = amy.read(&path).await["seed"]
+            .as_str()
+            .expect("a seed")
+            .to_string();
+        let dealt: Seed = seed.parse().expect("a seed");
+        assert_eq!(dealt.of_deal(0).commitment().to_string(), hash);
+        let secrets = [
+            seed,
+            dealt.of_deal(0).to_string(),
+            dealt.of_deal(1).to_string(),
+        ];
+        for (text, secret) in told
+            .iter()
+            .flat_map(|text| secrets.iter().map(move |s| (text, s)))
+        {
+            assert!(!text.contains(secret), "{text}");
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_does_not_like_their_cards_in_a_rated_game_loses_it() {
+    let server = Server::start().await;
+    let amy = Client::member(&server, "Amy Rated").await;
+    let ben = Client::member(&server, "Ben Rated").await;
+    for game in ["kami", "kamon"] {
+        let options = if game == "kami" {
+            json!({ "players": "2" })
+        } else {
+            json!({})
+        };
+        let time = json!({ "kind": "fischer", "initial": 600, "increment": 0 });
+        let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+        let setup = json!({ "game": game, "options": options, "time": time, "rated": true,
+                            "public": true, "seats": seats });
+        let table = amy.table(setup).await;
+        ben.want(&table, json!({ "want": "sit" })).await;
+        let path = format!("/api/tables/{table}/wants");
+        for player in [&amy, &ben] {
+            let (status, refused) = player.post(&path, json!({ "want": "abort" })).await;
+            assert_eq!(status, StatusCode::CONFLICT, "{refused}");
+            assert_eq!(refused["code"], "too-late");
+        }
+        amy.want(&table, json!({ "want": "resign" })).await;
+        assert_eq!(amy.state(&table).await["ending"]["winners"], json!([2]));
+    }
+    let ratings = amy.read("/api/people/Amy%20Rated").await["ratings"].clone();
+    let lost = |rating: &Value| rating["value"].as_f64().is_some_and(|value| value < 1500.0);
+    let ratings = ratings.as_array().expect("a list");
+    assert!(
+        ratings.len() == 2 && ratings.iter().all(lost),
+        "{ratings:?}"
+    );
+}
