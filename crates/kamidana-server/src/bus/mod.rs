@@ -54,6 +54,13 @@ pub enum Note {
         /// When they were counted.
         at: Timestamp,
     },
+    /// To a table: somebody who plays there asked or did something without a socket.
+    Visited {
+        /// Who.
+        person: PersonId,
+        /// When.
+        at: Timestamp,
+    },
     /// To the lobby: a table came, went or changed.
     Listed {
         /// That table.

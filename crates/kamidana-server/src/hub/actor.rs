@@ -177,6 +177,9 @@ impl TableActor {
                 reply,
             } => {
                 let done = self.command(actor, &command).await;
+                if let Actor::Person(person) = actor {
+                    self.audience.visit(&self.table, person).await;
+                }
                 let _ = reply.send(done);
             }
             Request::Want {
@@ -185,7 +188,9 @@ impl TableActor {
                 key,
                 reply,
             } => {
+                let person = who.id;
                 let done = self.want(who, wanted, key).await;
+                self.audience.visit(&self.table, person).await;
                 let _ = reply.send(done);
             }
             Request::State {
@@ -193,6 +198,9 @@ impl TableActor {
                 have,
                 reply,
             } => {
+                if let Some(person) = person {
+                    self.audience.visit(&self.table, person).await;
+                }
                 let _ = reply.send(self.audience.state(&self.table, person, have));
             }
             Request::Look(look) => look(&self.table),
@@ -233,6 +241,10 @@ impl TableActor {
             })) => {
                 let (audience, table) = (&mut self.audience, &self.table);
                 audience.hear_presence(table, node, person, sockets, at);
+                Ok(())
+            }
+            Some(Heard::Note(Note::Visited { person, at })) => {
+                self.audience.hear_visit(&self.table, person, at);
                 Ok(())
             }
             Some(Heard::Note(_)) => Ok(()),
@@ -404,7 +416,7 @@ impl TableActor {
         let now = self.hub.now();
         let mut latest = None;
         for person in self.table.people() {
-            latest = latest.max(Some(self.audience.away_since(person, now)?));
+            latest = latest.max(Some(self.audience.last_seen(person, now)?));
         }
         latest.map(|since| since + DESERTED_WAIT)
     }

@@ -58,6 +58,8 @@ pub(super) struct Audience {
     given: u64,
     leaves: mpsc::UnboundedSender<u64>,
     presence: Presence,
+    /// Who was told to be there last, and how many look on.
+    told: (Vec<Seat>, u32),
     /// Who came or went and has not been counted.
     uncounted: BTreeSet<Option<PersonId>>,
     /// When they are counted.
@@ -82,6 +84,7 @@ impl Audience {
             watchers: HashMap::new(),
             given: 0,
             leaves,
+            told: (Vec::new(), 0),
             uncounted: BTreeSet::new(),
             recount: None,
         };
@@ -170,6 +173,29 @@ impl Audience {
         for person in people {
             self.count(table, person).await;
         }
+        // Some go without a word.
+        if self.told != self.present(table) {
+            self.tell_presence(table);
+        }
+    }
+
+    /// Somebody asked or did something at the table without a socket: they are there, too.
+    pub(super) async fn visit(&mut self, table: &Table, person: PersonId) {
+        let at = self.time.now();
+        let sits = table.people().any(|sits| sits == person);
+        if !sits || !self.presence.is_news(person, at) {
+            return;
+        }
+        self.hear_visit(table, person, at);
+        let note = Note::Visited { person, at };
+        self.bus.tell(Topic::Table(self.table), &note).await;
+    }
+
+    /// Somebody was at the table without a socket, here or at another node.
+    pub(super) fn hear_visit(&mut self, table: &Table, person: PersonId, at: Timestamp) {
+        if self.presence.visit(person, at) {
+            self.tell_presence(table);
+        }
     }
 
     /// Tells everybody, here and elsewhere, how many sockets of somebody are here.
@@ -196,16 +222,27 @@ impl Audience {
         sockets: u32,
         at: Timestamp,
     ) {
-        if !self.presence.hear(node, person, sockets, at) {
-            return;
+        if self.presence.hear(node, person, sockets, at) {
+            self.tell_presence(table);
         }
+    }
+
+    /// The seats whose players are there, and how many others look on.
+    fn present(&self, table: &Table) -> (Vec<Seat>, u32) {
         let now = self.time.now();
         let players: Vec<PersonId> = table.people().collect();
         let here = |(seat, chair): (Seat, &Chair)| self.is_here(chair, now).then_some(seat);
+        let present = table.chairs().filter_map(here).collect();
+        (present, self.presence.watchers(&players, now))
+    }
+
+    fn tell_presence(&mut self, table: &Table) {
+        let (present, watchers) = self.present(table);
+        self.told = (present.clone(), watchers);
         let message = FromServer::Presence {
             table: self.table,
-            present: table.chairs().filter_map(here).collect(),
-            watchers: self.presence.watchers(&players, now),
+            present,
+            watchers,
         };
         self.tell_all(&message, |_| true);
     }
@@ -213,6 +250,11 @@ impl Audience {
     /// Since when somebody is away; `None` if they are there.
     pub(super) fn away_since(&self, person: PersonId, now: Timestamp) -> Option<Timestamp> {
         self.presence.away_since(person, now)
+    }
+
+    /// When somebody was there last; `None` if they look on at the moment.
+    pub(super) fn last_seen(&self, person: PersonId, now: Timestamp) -> Option<Timestamp> {
+        self.presence.last_seen(person, now)
     }
 
     /// Whether a player is there; machines always are.

@@ -6,14 +6,20 @@ use crate::{PersonId, Timestamp};
 
 /// A node that has not said anything for so long has nobody.
 const FORGOTTEN: Duration = Duration::from_secs(50);
+/// Whoever asked or did something without a socket is there for so long.
+const VISIT: Duration = Duration::from_secs(30);
+/// How often such visits are noted.
+const NOTED: Duration = Duration::from_secs(5);
 
 /// Who looks at a table.
 #[derive(Debug)]
 pub(super) struct Presence {
     /// Sockets by node and person, and when the node said so.
     sockets: HashMap<(u64, Option<PersonId>), (u32, Timestamp)>,
-    /// When the last socket of a person went.
+    /// When a socket of a person went last.
     left: HashMap<PersonId, Timestamp>,
+    /// When a person was here last without a socket.
+    visits: HashMap<PersonId, Timestamp>,
     since: Timestamp,
 }
 
@@ -22,6 +28,7 @@ impl Presence {
         Self {
             sockets: HashMap::new(),
             left: HashMap::new(),
+            visits: HashMap::new(),
             since,
         }
     }
@@ -46,6 +53,8 @@ impl Presence {
             && after == 0
         {
             self.left.insert(person, at);
+            // They have gone, whatever they did before.
+            self.visits.remove(&person);
         }
         // How many tabs somebody has is nobody's business, and telling everybody about each of
         // them would be too much when many come back at once.
@@ -53,6 +62,20 @@ impl Presence {
             Some(_) => (before == 0) != (after == 0),
             None => before != after,
         }
+    }
+
+    /// Whether a visit is worth a note: there is no socket, and the last one was a while ago.
+    pub(super) fn is_news(&self, person: PersonId, now: Timestamp) -> bool {
+        let noted = self.visits.get(&person);
+        self.count(Some(person), now) == 0 && noted.is_none_or(|at| now.since(*at) >= NOTED)
+    }
+
+    /// Somebody asked or did something without a socket. Whether that changes who is there.
+    pub(super) fn visit(&mut self, person: PersonId, at: Timestamp) -> bool {
+        let was_here = self.is_here(person, at);
+        let last = self.visits.entry(person).or_insert(at);
+        *last = at.max(*last);
+        !was_here
     }
 
     fn count(&self, person: Option<PersonId>, now: Timestamp) -> u32 {
@@ -71,12 +94,21 @@ impl Presence {
 
     /// Whether somebody is there.
     pub(super) fn is_here(&self, person: PersonId, now: Timestamp) -> bool {
-        self.count(Some(person), now) > 0
+        let visit = self.visits.get(&person);
+        self.count(Some(person), now) > 0 || visit.is_some_and(|at| now.since(*at) < VISIT)
     }
 
     /// Since when somebody is away; `None` if they are there.
     pub(super) fn away_since(&self, person: PersonId, now: Timestamp) -> Option<Timestamp> {
         if self.is_here(person, now) {
+            return None;
+        }
+        self.last_seen(person, now)
+    }
+
+    /// When somebody was there last; `None` if they look on at the moment.
+    pub(super) fn last_seen(&self, person: PersonId, now: Timestamp) -> Option<Timestamp> {
+        if self.count(Some(person), now) > 0 {
             return None;
         }
         let forgotten = self
@@ -86,7 +118,8 @@ impl Presence {
             .map(|(_, (_, at))| *at)
             .max();
         let left = self.left.get(&person).copied().max(forgotten);
-        Some(left.unwrap_or(self.since))
+        let last = left.max(self.visits.get(&person).copied());
+        Some(last.unwrap_or(self.since))
     }
 
     /// How many look on besides these people.
@@ -127,6 +160,23 @@ mod tests {
         assert!(presence.is_here(AMY, at(54)));
         assert!(!presence.is_here(AMY, at(55)));
         assert_eq!(presence.away_since(AMY, at(60)), Some(at(5)));
+    }
+
+    #[test]
+    fn whoever_asks_now_and_then_is_there() {
+        let mut presence = Presence::new(at(0));
+        assert!(presence.is_news(AMY, at(10)));
+        assert!(presence.visit(AMY, at(10)));
+        assert!(!presence.is_news(AMY, at(12)));
+        assert_eq!(presence.away_since(AMY, at(39)), None);
+        assert_eq!(presence.last_seen(AMY, at(39)), Some(at(10)));
+        assert_eq!(presence.away_since(AMY, at(41)), Some(at(10)));
+        assert!(presence.visit(AMY, at(41)));
+        // Whoever has a socket goes with it.
+        presence.hear(1, Some(AMY), 1, at(42));
+        assert!(!presence.is_news(AMY, at(60)));
+        presence.hear(1, Some(AMY), 0, at(50));
+        assert_eq!(presence.away_since(AMY, at(51)), Some(at(50)));
     }
 
     #[test]

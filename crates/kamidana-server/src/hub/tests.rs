@@ -46,9 +46,14 @@ async fn number(hub: &Hub, table: TableId) -> u32 {
 
 /// A table at which Amy and Ben play, with five seconds each.
 async fn two_people(hub: &Hub) -> TableId {
+    two_people_for(hub, 5).await
+}
+
+/// The same with more time.
+async fn two_people_for(hub: &Hub, seconds: u32) -> TableId {
     let setup = Setup {
         time: TimeControl::Fischer {
-            initial: 5,
+            initial: seconds,
             increment: 0,
         },
         seats: vec![Wish::Me, Wish::Open],
@@ -280,6 +285,34 @@ async fn a_table_that_nobody_looks_at_is_charged_as_long_as_any_node_is_there() 
     let third = timed(&store, &time);
     third.beat().await.unwrap();
     assert_eq!(amys_clock(&third, table).await, 1000);
+}
+
+#[tokio::test]
+async fn a_win_cannot_be_claimed_from_somebody_who_is_there_without_a_socket() {
+    let (clock, time) = watch::channel(Timestamp::from_millis(0));
+    let set = |seconds: i64| clock.send_replace(Timestamp::from_millis(1000 * seconds));
+    let store = new_store().await;
+    let hub = timed(&store, &time);
+    let table = two_people_for(&hub, 600).await;
+    let _eyes = Eyes::of(ben().id, &hub, table).await;
+    let claim = || {
+        let seat = Seat::new(1).unwrap();
+        hub.want(table, ben(), Wanted::Claim { seat }, None)
+    };
+    for second in [20, 50, 80, 110] {
+        set(second);
+        let state = hub.state(table, Some(amy().id), None).await.unwrap();
+        assert!(state.seats[0].present);
+        let early = claim().await;
+        assert_eq!(early, Err(HubError::Refused(Refusal::TooEarly)));
+    }
+    set(169);
+    let early = claim().await;
+    assert_eq!(early, Err(HubError::Refused(Refusal::TooEarly)));
+    let state = hub.state(table, None, None).await.unwrap();
+    assert!(!state.seats[0].present);
+    set(170);
+    claim().await.unwrap();
 }
 
 /// A store in a file, so that a test can write what no store would.

@@ -46,6 +46,31 @@ async fn next(lines: &mut mpsc::UnboundedReceiver<Value>) -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_plays_without_a_socket_is_there_for_the_others() {
+    let server = Server::start().await;
+    let (amy, ben) = (Client::guest(&server).await, Client::guest(&server).await);
+    let setup = json!({ "game": "kamisado", "seats": [{ "kind": "me" }, { "kind": "open" }] });
+    let table = ben.table(setup).await;
+    let mut bens = ben.watching(&table).await;
+    amy.want(&table, json!({ "want": "sit" })).await;
+    let both = |message: &Value| {
+        let state = &message["table"];
+        message["present"] == json!([1, 2])
+            || (state["seats"][0]["present"] == true && state["seats"][1]["present"] == true)
+    };
+    bens.until(both).await;
+    let state = amy.state(&table).await;
+    assert_eq!(state["seats"][1]["present"], true, "{state}");
+    let (status, refused) = ben
+        .post(
+            &format!("/api/tables/{table}/wants"),
+            json!({ "want": "claim", "seat": 2 }),
+        )
+        .await;
+    assert_eq!(status, StatusCode::CONFLICT, "{refused}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_bot_is_challenged_plays_over_streams_and_hears_of_the_end() {
     let server = Server::start().await;
     let owner = Client::member(&server, "Robota").await;
