@@ -17,6 +17,9 @@ use crate::{
 const BACKLOG: u32 = 8192;
 /// How long connections may take to end when the server stops.
 const STOP_TIMEOUT: Duration = Duration::from_secs(5);
+/// How many machines' turns a node takes for each of its threads, if others could do them: enough
+/// for people to take turns.
+const TAKEN_PER_THREAD: usize = 16;
 /// How often what is no longer needed is forgotten.
 const TIDY_INTERVAL: Duration = Duration::from_secs(60);
 
@@ -109,7 +112,11 @@ pub async fn serve(
     let hub = Hub::new(Arc::clone(&store), Arc::clone(&bus));
     // Before anybody looks at a table: how long was nobody there?
     hub.run_pulse().await?;
-    let at_once = settings.engines.threads;
+    let at_once = match settings.nats {
+        // What one node has taken no other one can do.
+        Some(_) => settings.engines.threads * TAKEN_PER_THREAD,
+        None => settings.engines.waiting_moves,
+    };
     let pool = Arc::new(Pool::new(settings.engines)?);
     hub.run_workers(&pool, at_once);
     hub.run_sweeper();

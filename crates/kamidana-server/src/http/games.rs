@@ -27,8 +27,8 @@ use super::{
 };
 use crate::{
     Problem,
-    limiter::Deed,
-    pool::{Analysis, PoolError, Update, Updates},
+    limiter::{Deed, network},
+    pool::{Analysis, Asker, PoolError, Update, Updates},
     problem::Body as JsonBody,
     site::Site,
 };
@@ -166,16 +166,20 @@ pub(crate) async fn analyse(
     let movers = moments.iter().map(|moment| moment.to_act).collect();
     let mut studies: Vec<Box<dyn Study>> = moments.into_iter().map(|m| m.study).collect();
     let (pool, game) = (site.pool(), game.id());
+    let asker = Asker {
+        person: person.id.0,
+        network: site.is_limited().then(|| network(caller.address)),
+    };
     let mut ask = |analysis| {
         let last = studies.pop().ok_or(PoolError::Closed)?;
-        pool.analyse(person.id.0, game, last, analysis, limits.clone())
+        pool.analyse(asker, game, last, analysis, limits.clone())
     };
     let updates = match enquiry.question.as_str() {
         "moves" => ask(Analysis::Actions),
         "verdict" => ask(Analysis::Solve(Question::Verdict)),
         "shortest" => ask(Analysis::Solve(Question::Shortest)),
         "match" => ask(Analysis::Solve(Question::Match)),
-        "review" => pool.review(person.id.0, game, studies, limits),
+        "review" => pool.review(asker, game, studies, limits),
         _ => return Err(Problem::bad_request("there is no such question")),
     };
     let updates = updates.map_err(|error| Problem::busy(&error.to_string()))?;

@@ -1,17 +1,23 @@
 //! Machines that take seats: their turns come from the bus, and their moves take the same road as
 //! everybody's.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use kamidana_engine::Limits;
 use kamidana_game::{Choices, View};
+use tokio::sync::Semaphore;
 
 use super::{Hub, HubError};
 use crate::{
-    Actor, Job, Table,
+    Actor, Job, StoreError, Table, TakenJob,
     pool::{Pool, PoolError},
     random,
 };
+
+/// How many take jobs from the bus.
+const TAKERS: usize = 4;
+/// How long a job rests whose table cannot be read here.
+const UNREADABLE_WAIT: Duration = Duration::from_secs(5);
 
 impl Hub {
     /// Lets a machine move.
@@ -22,13 +28,15 @@ impl Hub {
             let (seat, level) = table.machine_to_act()?;
             let current = table.number() == job.number;
             let game = table.game().id();
-            current.then(|| (game, seat, level, table.view_of_seat(seat), table.seen()))
+            let owner = table.creator().id.0;
+            let view = || table.view_of_seat(seat);
+            current.then(|| (owner, game, seat, level, view(), table.seen()))
         };
-        let Some((game, seat, level, view, seen)) = self.look(job.table, turn).await? else {
+        let Some((owner, game, seat, level, view, seen)) = self.look(job.table, turn).await? else {
             return Ok(());
         };
         let any = any_action(&view);
-        let thought = pool.choose(game, level, view, random::bits(), Limits::default());
+        let thought = pool.choose(owner, game, level, view, random::bits(), Limits::default());
         let chosen = match thought.await {
             Ok(chosen) => chosen,
             // Later, then.
@@ -47,19 +55,38 @@ impl Hub {
         }
     }
 
-    /// Takes machines' turns from the bus as long as the hub is open; `at_once` of them together.
+    /// Takes machines' turns from the bus as long as the hub is open; `at_once` of them together,
+    /// most of which wait in the pool, where people take turns.
     pub fn run_workers(&self, pool: &Arc<Pool>, at_once: usize) {
-        for _ in 0..at_once {
-            let (hub, pool) = (self.clone(), Arc::clone(pool));
+        let room = Arc::new(Semaphore::new(at_once));
+        for _ in 0..TAKERS {
+            let (hub, pool, room) = (self.clone(), Arc::clone(pool), Arc::clone(&room));
             self.spawn(async move {
-                while let Some(taken) = hub.bus().take().await {
-                    match hub.work(taken.job(), &pool).await {
-                        Ok(()) | Err(HubError::NoTable) => taken.done().await,
-                        // Dropped, so that it comes back.
-                        Err(error) => tracing::warn!(%error, "a machine could not move"),
-                    }
+                while let Ok(place) = Arc::clone(&room).acquire_owned().await {
+                    let Some(taken) = hub.bus().take().await else {
+                        return;
+                    };
+                    let (worker, pool) = (hub.clone(), Arc::clone(&pool));
+                    hub.spawn(async move {
+                        worker.work_taken(taken, &pool).await;
+                        drop(place);
+                    });
                 }
             });
+        }
+    }
+
+    /// Does a job, or lets it come back.
+    async fn work_taken(&self, taken: Box<dyn TakenJob>, pool: &Pool) {
+        match self.work(taken.job(), pool).await {
+            Ok(()) | Err(HubError::NoTable) => taken.done().await,
+            Err(error) => {
+                tracing::warn!(%error, "a machine could not move");
+                if let HubError::Store(StoreError::Unreadable(_)) = error {
+                    // A newer node can do it, if there is one; here nobody needs to hurry.
+                    tokio::time::sleep(UNREADABLE_WAIT).await;
+                }
+            }
         }
     }
 }

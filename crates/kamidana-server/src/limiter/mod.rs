@@ -156,7 +156,7 @@ impl<C: Clock + Clone> fmt::Debug for Limiter<C> {
 
 /// What counts as one address. A household with IPv6 has as many addresses as it likes, all with
 /// the same first half.
-fn network(address: IpAddr) -> IpAddr {
+pub(crate) fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => {
             let half = address.to_bits() >> 64 << 64;

@@ -13,14 +13,17 @@ use kamidana_engine::StopFlag;
 
 use super::{
     PoolError,
-    queue::{Bounds, Purpose, Queue, Search},
+    queue::{Bounds, Lane, Purpose, Queue, Search},
 };
 
 /// How far engines step back for everything else.
 #[cfg(target_os = "linux")]
 const NICENESS: i32 = 10;
+/// And those that are soon done.
+#[cfg(target_os = "linux")]
+const QUICK_NICENESS: i32 = 5;
 
-/// A fixed number of threads and what waits for them.
+/// A fixed number of threads and what waits for them. One more takes only what is soon done.
 pub(super) struct Crew(Arc<Shared>);
 
 struct Shared {
@@ -37,10 +40,13 @@ struct State {
 
 /// Lets everything else go first: whoever waits for a search waits for it gladly, whoever plays
 /// a move does not.
-fn step_back() {
+fn step_back(lane: Lane) {
     // On Linux this concerns the thread that calls it; elsewhere it would slow down everything.
     #[cfg(target_os = "linux")]
-    if let Err(error) = rustix::process::nice(NICENESS) {
+    if let Err(error) = rustix::process::nice(match lane {
+        Lane::Any => NICENESS,
+        Lane::Quick => QUICK_NICENESS,
+    }) {
         tracing::debug!(%error, "engines are as important as everything else");
     }
 }
@@ -56,13 +62,14 @@ impl Crew {
             }),
             changed: Condvar::new(),
         }));
-        for number in 1..=threads {
+        for number in 0..=threads {
+            let lane = if number == 0 { Lane::Quick } else { Lane::Any };
             let shared = Arc::clone(&crew.0);
             thread::Builder::new()
                 .name(format!("engine-{number}"))
                 .spawn(move || {
-                    step_back();
-                    shared.work(number);
+                    step_back(lane);
+                    shared.work(number, lane);
                 })?;
         }
         Ok(crew)
@@ -93,7 +100,7 @@ impl Crew {
         state.closed = true;
         state.queue.clear();
         for (purpose, stop) in state.running.values() {
-            if *purpose != Purpose::Move {
+            if matches!(purpose, Purpose::Analysis(_)) {
                 stop.stop();
             }
         }
@@ -114,8 +121,8 @@ impl Shared {
     }
 
     /// What one thread does all its life.
-    fn work(&self, thread: usize) {
-        while let Some((purpose, search)) = self.next(thread) {
+    fn work(&self, thread: usize, lane: Lane) {
+        while let Some((purpose, search)) = self.next(thread, lane) {
             let begun = Instant::now();
             let ended = catch_unwind(AssertUnwindSafe(search.run));
             let how = match ended {
@@ -136,13 +143,13 @@ impl Shared {
         }
     }
 
-    fn next(&self, thread: usize) -> Option<(Purpose, Search)> {
+    fn next(&self, thread: usize, lane: Lane) -> Option<(Purpose, Search)> {
         let mut state = self.lock();
         loop {
             if state.closed {
                 return None;
             }
-            if let Some((purpose, search)) = state.queue.pop() {
+            if let Some((purpose, search)) = state.queue.pop(lane) {
                 state.running.insert(thread, (purpose, search.stop.clone()));
                 state.measure();
                 return Some((purpose, search));
@@ -158,7 +165,7 @@ impl Shared {
 impl State {
     fn measure(&self) {
         let moves = self.running.values();
-        let moves = moves.filter(|(purpose, _)| *purpose == Purpose::Move);
+        let moves = moves.filter(|(purpose, _)| matches!(purpose, Purpose::Move { .. }));
         let moves = moves.count();
         let analyses = self.running.len() - moves;
         let waiting = (self.queue.waiting_moves(), self.queue.waiting_analyses());

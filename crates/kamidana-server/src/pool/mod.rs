@@ -1,11 +1,13 @@
 //! Where engines think: a few threads of their own, so that no search ever delays anything else.
 //!
 //! A machine's move comes before any analysis, and one thread is always kept free of analyses.
-//! People who ask take turns, however much each of them asks. Every search has a bound on its
+//! Moves that take no time to speak of have a thread of their own, so that they never wait for
+//! long ones. People take turns, however many tables they have and however much they ask. Every search has a bound on its
 //! time and on its memory, and one that panics ends alone.
 
 mod crew;
 mod queue;
+mod turns;
 
 #[cfg(test)]
 mod tests;
@@ -23,12 +25,14 @@ use kamidana_game::{Study, View};
 use tokio::sync::{oneshot, watch};
 
 use crew::Crew;
+pub use queue::Asker;
 use queue::{Bounds, Purpose, Search};
 
 /// How much engines may take.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PoolSettings {
-    /// Threads; two if there are fewer, one of which never analyses.
+    /// Threads; two if there are fewer, one of which never analyses. One more is there for what
+    /// takes no time to speak of.
     pub threads: usize,
     /// The most memory of one search, in mebibytes.
     pub memory_mib: usize,
@@ -42,7 +46,14 @@ pub struct PoolSettings {
     pub waiting_analyses: usize,
     /// How many analyses of one person may wait while another of theirs runs.
     pub waiting_per_person: usize,
+    /// How many analyses may wait of all people who come from one network.
+    pub waiting_per_network: usize,
 }
+
+/// The highest level whose moves take no time to speak of …
+const QUICK_LEVEL: u8 = 3;
+/// … and no more than this, whatever happens.
+const QUICK_TIME: Duration = Duration::from_millis(250);
 
 impl Default for PoolSettings {
     fn default() -> Self {
@@ -54,6 +65,7 @@ impl Default for PoolSettings {
             waiting_moves: 4096,
             waiting_analyses: 256,
             waiting_per_person: 2,
+            waiting_per_network: 32,
         }
     }
 }
@@ -168,6 +180,7 @@ impl Pool {
             moves: settings.waiting_moves,
             analyses: settings.waiting_analyses,
             per_person: settings.waiting_per_person,
+            per_network: settings.waiting_per_network,
             running_analyses: threads - 1,
         };
         Ok(Self {
@@ -177,18 +190,20 @@ impl Pool {
     }
 
     /// Chooses an action for the seat the view belongs to; nothing if that seat is not to act.
+    /// `owner` is any number of the person at whose table it is: people take turns.
     ///
     /// It waits for its turn from the call on, whether or not the future is polled. Dropping the
     /// future stops the search and raises the flag of the limits.
     pub fn choose(
         &self,
+        owner: u64,
         game: &str,
         level: u8,
         view: View,
         seed: u64,
         limits: Limits,
     ) -> impl Future<Output = Result<Option<String>, PoolError>> + Send + use<> {
-        let answer = self.start_choosing(game, level, view, seed, limits);
+        let answer = self.start_choosing(owner, game, level, view, seed, limits);
         async move {
             let (answer, _stop) = answer?;
             answer.await.unwrap_or(Err(PoolError::Closed))
@@ -197,6 +212,7 @@ impl Pool {
 
     fn start_choosing(
         &self,
+        owner: u64,
         game: &str,
         level: u8,
         view: View,
@@ -209,21 +225,26 @@ impl Pool {
             seed,
             memory: self.settings.memory_mib,
         };
-        let most = self.settings.move_time;
-        self.submit_move(limits, move |limits| {
+        let quick = level <= QUICK_LEVEL;
+        let most = if quick {
+            self.settings.move_time.min(QUICK_TIME)
+        } else {
+            self.settings.move_time
+        };
+        self.submit_move(Purpose::Move { owner, quick }, limits, move |limits| {
             machine
                 .player(character)
                 .choose(&view, &cut(limits, most, Instant::now()))
         })
     }
 
-    /// Analyses a position for somebody. `person` is any number that is theirs: an analysis of
-    /// each person runs at a time, the others wait.
+    /// Analyses a position for somebody. One analysis of each person runs at a time, the others
+    /// wait.
     ///
     /// Dropping the updates stops the search and raises the flag of the limits.
     pub fn analyse(
         &self,
-        person: u64,
+        asker: impl Into<Asker>,
         game: &str,
         study: Box<dyn Study>,
         question: Analysis,
@@ -235,7 +256,7 @@ impl Pool {
             analysis_time,
             ..
         } = self.settings;
-        self.submit_analysis(person, limits, move |limits, tell| {
+        self.submit_analysis(asker.into(), limits, move |limits, tell| {
             let limits = cut(limits, analysis_time, Instant::now());
             let mut analyst = machine.analyst(memory_mib);
             match question {
@@ -256,7 +277,7 @@ impl Pool {
     /// to move; what cannot be proven in its share of the time is estimated.
     pub fn review(
         &self,
-        person: u64,
+        asker: impl Into<Asker>,
         game: &str,
         studies: Vec<Box<dyn Study>>,
         limits: Limits,
@@ -267,7 +288,7 @@ impl Pool {
             analysis_time,
             ..
         } = self.settings;
-        self.submit_analysis(person, limits, move |limits, tell| {
+        self.submit_analysis(asker.into(), limits, move |limits, tell| {
             let limits = cut(limits, analysis_time, Instant::now());
             let mut analyst = machine.analyst(memory_mib);
             let mut found = Vec::with_capacity(studies.len());
@@ -305,6 +326,7 @@ impl Pool {
 
     fn submit_move<T: Send + 'static>(
         &self,
+        purpose: Purpose,
         limits: Limits,
         search: impl FnOnce(Limits) -> T + Send + 'static,
     ) -> Result<(Waiting<T>, StopOnDrop), PoolError> {
@@ -319,13 +341,13 @@ impl Pool {
             is_wanted: Box::new(move || !wanted.is_raised()),
             stop: stop.clone(),
         };
-        self.crew.push(Purpose::Move, search)?;
+        self.crew.push(purpose, search)?;
         Ok((receiver, StopOnDrop(stop)))
     }
 
     fn submit_analysis(
         &self,
-        person: u64,
+        asker: Asker,
         limits: Limits,
         search: impl FnOnce(Limits, &dyn Fn(Update)) -> Update + Send + 'static,
     ) -> Result<Updates, PoolError> {
@@ -342,7 +364,7 @@ impl Pool {
             is_wanted: Box::new(move || !wanted.is_raised()),
             stop: stop.clone(),
         };
-        self.crew.push(Purpose::Analysis { person }, search)?;
+        self.crew.push(Purpose::Analysis(asker), search)?;
         Ok(Updates {
             latest,
             ended: false,

@@ -1,10 +1,13 @@
 //! Who is next: the order in which searches get a thread.
 
-use std::collections::{HashMap, HashSet, VecDeque};
+use std::{
+    collections::{HashMap, HashSet, VecDeque},
+    net::IpAddr,
+};
 
 use kamidana_engine::StopFlag;
 
-use super::PoolError;
+use super::{PoolError, turns::Turns};
 
 /// One search, ready to run.
 pub(super) struct Search {
@@ -15,23 +18,64 @@ pub(super) struct Search {
     pub(super) stop: StopFlag,
 }
 
+/// Who asks for an analysis.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Asker {
+    /// Any number that is theirs.
+    pub person: u64,
+    /// The network they come from, if that is known: whoever shares it shares what it gets.
+    pub network: Option<IpAddr>,
+}
+
+impl From<u64> for Asker {
+    fn from(person: u64) -> Self {
+        Self {
+            person,
+            network: None,
+        }
+    }
+}
+
+/// Those who share what they get.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Group {
+    Network(IpAddr),
+    Person(u64),
+}
+
+impl Asker {
+    fn group(self) -> Group {
+        self.network
+            .map_or(Group::Person(self.person), Group::Network)
+    }
+}
+
 /// What a search is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Purpose {
-    /// A machine's move.
-    Move,
+    /// A machine's move, at the table of this person; `quick` if it takes no time to speak of.
+    Move { owner: u64, quick: bool },
     /// Somebody's question.
-    Analysis { person: u64 },
+    Analysis(Asker),
 }
 
 impl Purpose {
     /// Its name in the metrics.
     pub(super) const fn kind(self) -> &'static str {
         match self {
-            Self::Move => "move",
-            Self::Analysis { .. } => "analysis",
+            Self::Move { .. } => "move",
+            Self::Analysis(_) => "analysis",
         }
     }
+}
+
+/// What a thread takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Lane {
+    /// Everything.
+    Any,
+    /// Quick moves only, so that none of them waits for something that takes long.
+    Quick,
 }
 
 /// How many may wait and run.
@@ -43,28 +87,33 @@ pub(super) struct Bounds {
     pub(super) analyses: usize,
     /// Analyses of one person that wait besides the one that runs.
     pub(super) per_person: usize,
+    /// Analyses that wait, of all people of one network.
+    pub(super) per_network: usize,
     /// Analyses that run at a time: fewer than there are threads.
     pub(super) running_analyses: usize,
 }
 
-/// What waits. Moves come before analyses; analyses go round the people who ask.
+/// What waits. Quick moves come before others, and moves before analyses. The people whose
+/// machines move take turns, and so do the networks that ask, and the people of each of them.
 pub(super) struct Queue {
     bounds: Bounds,
-    moves: VecDeque<Search>,
-    analyses: HashMap<u64, VecDeque<Search>>,
-    /// The people in `analyses`, the next one first.
-    turns: VecDeque<u64>,
-    /// Whose analysis runs: never two of one person.
-    running: HashSet<u64>,
+    quick: Turns<u64, Search>,
+    moves: Turns<u64, Search>,
+    analyses: HashMap<Group, Turns<u64, Search>>,
+    /// Those in `analyses`, the next one first.
+    groups: VecDeque<Group>,
+    /// Whose analyses run: never two of one person.
+    running: HashSet<Asker>,
 }
 
 impl Queue {
     pub(super) fn new(bounds: Bounds) -> Self {
         Self {
             bounds,
-            moves: VecDeque::new(),
+            quick: Turns::default(),
+            moves: Turns::default(),
             analyses: HashMap::new(),
-            turns: VecDeque::new(),
+            groups: VecDeque::new(),
             running: HashSet::new(),
         }
     }
@@ -72,60 +121,83 @@ impl Queue {
     /// Adds a search, or refuses it.
     pub(super) fn push(&mut self, purpose: Purpose, search: Search) -> Result<(), PoolError> {
         match purpose {
-            Purpose::Move => self.push_move(search),
-            Purpose::Analysis { person } => self.push_analysis(person, search),
+            Purpose::Move { owner, quick } => self.push_move(owner, quick, search),
+            Purpose::Analysis(asker) => self.push_analysis(asker, search),
         }
     }
 
-    fn push_move(&mut self, search: Search) -> Result<(), PoolError> {
-        if self.moves.len() >= self.bounds.moves {
+    fn push_move(&mut self, owner: u64, quick: bool, search: Search) -> Result<(), PoolError> {
+        if self.waiting_moves() >= self.bounds.moves {
+            self.quick.retain(|search| (search.is_wanted)());
             self.moves.retain(|search| (search.is_wanted)());
         }
-        if self.moves.len() >= self.bounds.moves {
+        if self.waiting_moves() >= self.bounds.moves {
             return Err(PoolError::Busy);
         }
-        self.moves.push_back(search);
+        let turns = if quick {
+            &mut self.quick
+        } else {
+            &mut self.moves
+        };
+        turns.push(owner, search);
         Ok(())
     }
 
-    fn push_analysis(&mut self, person: u64, search: Search) -> Result<(), PoolError> {
+    fn push_analysis(&mut self, asker: Asker, search: Search) -> Result<(), PoolError> {
         // Who pages through a game asks and loses interest all the time.
-        self.forget_unwanted(person);
+        let group = asker.group();
+        if let Some(own) = self.analyses.get_mut(&group) {
+            own.retain(|search| (search.is_wanted)());
+        }
         if self.waiting_analyses() >= self.bounds.analyses {
-            for person in self.turns.clone() {
-                self.forget_unwanted(person);
+            self.forget_unwanted();
+        }
+        let own = self.analyses.entry(group).or_default();
+        // The first one of a person does not count: it runs, or is about to.
+        let waiting = own.len_of(asker.person)
+            + usize::from(self.running.iter().any(|runs| runs.person == asker.person));
+        let crowded = matches!(group, Group::Network(_)) && own.len() >= self.bounds.per_network;
+        if waiting > self.bounds.per_person
+            || crowded
+            || self.waiting_analyses() >= self.bounds.analyses
+        {
+            self.forget_unwanted();
+            return Err(PoolError::Busy);
+        }
+        if let Some(own) = self.analyses.get_mut(&group) {
+            own.push(asker.person, search);
+        }
+        if !self.groups.contains(&group) {
+            self.groups.push_back(group);
+        }
+        Ok(())
+    }
+
+    fn forget_unwanted(&mut self) {
+        self.analyses.retain(|_, own| {
+            own.retain(|search| (search.is_wanted)());
+            !own.is_empty()
+        });
+        let analyses = &self.analyses;
+        self.groups.retain(|group| analyses.contains_key(group));
+    }
+
+    /// Takes the next search that may run on this lane now. Whoever takes one says when it is
+    /// [finished](Self::finished).
+    pub(super) fn pop(&mut self, lane: Lane) -> Option<(Purpose, Search)> {
+        while let Some((owner, search)) = self.quick.pop(|_| true) {
+            if (search.is_wanted)() {
+                let quick = true;
+                return Some((Purpose::Move { owner, quick }, search));
             }
         }
-        let own = self.analyses.get(&person).map_or(0, VecDeque::len);
-        // The first one does not count: it runs, or is about to.
-        let waiting = own + usize::from(self.running.contains(&person));
-        if waiting > self.bounds.per_person || self.waiting_analyses() >= self.bounds.analyses {
-            return Err(PoolError::Busy);
+        if lane == Lane::Quick {
+            return None;
         }
-        if own == 0 {
-            self.turns.push_back(person);
-        }
-        self.analyses.entry(person).or_default().push_back(search);
-        Ok(())
-    }
-
-    fn forget_unwanted(&mut self, person: u64) {
-        let Some(own) = self.analyses.get_mut(&person) else {
-            return;
-        };
-        own.retain(|search| (search.is_wanted)());
-        if own.is_empty() {
-            self.analyses.remove(&person);
-            self.turns.retain(|other| *other != person);
-        }
-    }
-
-    /// Takes the next search that may run now. Whoever takes one says when it is
-    /// [finished](Self::finished).
-    pub(super) fn pop(&mut self) -> Option<(Purpose, Search)> {
-        while let Some(search) = self.moves.pop_front() {
+        while let Some((owner, search)) = self.moves.pop(|_| true) {
             if (search.is_wanted)() {
-                return Some((Purpose::Move, search));
+                let quick = false;
+                return Some((Purpose::Move { owner, quick }, search));
             }
         }
         self.pop_analysis()
@@ -135,41 +207,61 @@ impl Queue {
         if self.running.len() >= self.bounds.running_analyses {
             return None;
         }
-        for person in self.turns.clone() {
-            self.forget_unwanted(person);
+        self.forget_unwanted();
+        // Where several run, one network never has them all.
+        let most = self.bounds.running_analyses.saturating_sub(1).max(1);
+        for place in 0..self.groups.len() {
+            let group = self.groups[place];
+            let running = self.running.iter().filter(|asker| asker.group() == group);
+            if running.count() >= most {
+                continue;
+            }
+            let (analyses, running) = (&mut self.analyses, &self.running);
+            let Some(own) = analyses.get_mut(&group) else {
+                continue;
+            };
+            let idle = |person| !running.iter().any(|asker| asker.person == person);
+            let Some((person, search)) = own.pop(idle) else {
+                continue;
+            };
+            let is_empty = own.is_empty();
+            self.groups.remove(place);
+            if is_empty {
+                self.analyses.remove(&group);
+            } else {
+                self.groups.push_back(group);
+            }
+            let network = match group {
+                Group::Network(network) => Some(network),
+                Group::Person(_) => None,
+            };
+            let asker = Asker { person, network };
+            self.running.insert(asker);
+            return Some((Purpose::Analysis(asker), search));
         }
-        let turn = self.turns.iter().position(|p| !self.running.contains(p))?;
-        let person = self.turns.remove(turn)?;
-        let own = self.analyses.get_mut(&person)?;
-        let search = own.pop_front()?;
-        if own.is_empty() {
-            self.analyses.remove(&person);
-        } else {
-            self.turns.push_back(person);
-        }
-        self.running.insert(person);
-        Some((Purpose::Analysis { person }, search))
+        None
     }
 
     /// A search that was taken has ended.
     pub(super) fn finished(&mut self, purpose: Purpose) {
-        if let Purpose::Analysis { person } = purpose {
-            self.running.remove(&person);
+        if let Purpose::Analysis(asker) = purpose {
+            self.running.remove(&asker);
         }
     }
 
     /// Forgets everything that waits.
     pub(super) fn clear(&mut self) {
+        self.quick.clear();
         self.moves.clear();
         self.analyses.clear();
-        self.turns.clear();
+        self.groups.clear();
     }
 
     pub(super) fn waiting_moves(&self) -> usize {
-        self.moves.len()
+        self.quick.len() + self.moves.len()
     }
 
     pub(super) fn waiting_analyses(&self) -> usize {
-        self.analyses.values().map(VecDeque::len).sum()
+        self.analyses.values().map(Turns::len).sum()
     }
 }

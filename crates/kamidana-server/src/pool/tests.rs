@@ -10,14 +10,21 @@ use kamidana_game::{Options, Seat, Seed, Viewer, game};
 
 use super::{
     Analysis, Bounds, Pool, PoolError, PoolSettings, Update, Updates, cut,
-    queue::{Purpose, Queue, Search},
+    queue::{Asker, Lane, Purpose, Queue, Search},
 };
 
 const BOUNDS: Bounds = Bounds {
     moves: 3,
     analyses: 5,
     per_person: 2,
+    per_network: 2,
     running_analyses: 2,
+};
+
+/// A move that takes long.
+const LONG: Purpose = Purpose::Move {
+    owner: 1,
+    quick: false,
 };
 
 /// A search that does nothing but say its name, and what stops it.
@@ -52,12 +59,12 @@ impl Line {
     }
 
     fn ask(&mut self, person: u64, name: &'static str) -> Result<StopFlag, PoolError> {
-        self.push(Purpose::Analysis { person }, name)
+        self.push(Purpose::Analysis(person.into()), name)
     }
 
     /// Runs one search after another until none may run.
     fn run(mut self) -> Vec<&'static str> {
-        while let Some((purpose, search)) = self.queue.pop() {
+        while let Some((purpose, search)) = self.queue.pop(Lane::Any) {
             (search.run)();
             self.queue.finished(purpose);
         }
@@ -71,8 +78,8 @@ fn people_take_turns_and_moves_come_first() {
     for (person, name) in [(1, "a1"), (1, "a2"), (2, "b1"), (2, "b2"), (3, "c1")] {
         line.ask(person, name).unwrap();
     }
-    line.push(Purpose::Move, "m1").unwrap();
-    line.push(Purpose::Move, "m2").unwrap();
+    line.push(LONG, "m1").unwrap();
+    line.push(LONG, "m2").unwrap();
     assert_eq!(line.run(), ["m1", "m2", "a1", "b1", "c1", "a2", "b2"]);
 }
 
@@ -81,13 +88,13 @@ fn two_analyses_of_one_person_never_run_at_a_time() {
     let mut line = Line::new();
     line.ask(1, "a1").unwrap();
     line.ask(1, "a2").unwrap();
-    let (first, _) = line.queue.pop().unwrap();
-    assert!(line.queue.pop().is_none());
+    let (first, _) = line.queue.pop(Lane::Any).unwrap();
+    assert!(line.queue.pop(Lane::Any).is_none());
     line.ask(2, "b1").unwrap();
-    let (second, _) = line.queue.pop().unwrap();
-    assert_eq!(second, Purpose::Analysis { person: 2 });
+    let (second, _) = line.queue.pop(Lane::Any).unwrap();
+    assert_eq!(second, Purpose::Analysis(2.into()));
     line.queue.finished(first);
-    assert_eq!(line.queue.pop().map(|next| next.0), Some(first));
+    assert_eq!(line.queue.pop(Lane::Any).map(|next| next.0), Some(first));
 }
 
 #[test]
@@ -96,11 +103,11 @@ fn analyses_leave_a_thread_for_moves() {
     for person in 1..=3 {
         line.ask(person, "").unwrap();
     }
-    assert!(line.queue.pop().is_some());
-    assert!(line.queue.pop().is_some());
-    assert!(line.queue.pop().is_none());
-    line.push(Purpose::Move, "").unwrap();
-    assert_eq!(line.queue.pop().map(|next| next.0), Some(Purpose::Move));
+    assert!(line.queue.pop(Lane::Any).is_some());
+    assert!(line.queue.pop(Lane::Any).is_some());
+    assert!(line.queue.pop(Lane::Any).is_none());
+    line.push(LONG, "").unwrap();
+    assert_eq!(line.queue.pop(Lane::Any).map(|next| next.0), Some(LONG));
 }
 
 #[test]
@@ -110,16 +117,16 @@ fn who_has_too_much_waiting_is_told_so() {
         line.ask(1, "").unwrap();
     }
     assert_eq!(line.ask(1, "").err(), Some(PoolError::Busy));
-    assert!(line.queue.pop().is_some());
+    assert!(line.queue.pop(Lane::Any).is_some());
     assert_eq!(line.ask(1, "").err(), Some(PoolError::Busy));
     for person in 2..=4 {
         line.ask(person, "").unwrap();
     }
     assert_eq!(line.ask(5, "").err(), Some(PoolError::Busy));
     for _ in 0..3 {
-        line.push(Purpose::Move, "").unwrap();
+        line.push(LONG, "").unwrap();
     }
-    let refused = line.push(Purpose::Move, "");
+    let refused = line.push(LONG, "");
     assert_eq!(refused.err(), Some(PoolError::Busy));
 }
 
@@ -138,6 +145,62 @@ fn what_nobody_wants_any_more_takes_no_place() {
     elsewhere.stop();
     line.ask(5, "e").unwrap();
     assert_eq!(line.run(), ["a1", "c", "d", "e", "a2"]);
+}
+
+#[test]
+fn people_whose_machines_move_take_turns() {
+    let mut line = Line::new();
+    let long = |owner| Purpose::Move {
+        owner,
+        quick: false,
+    };
+    line.push(long(1), "a1").unwrap();
+    line.push(long(1), "a2").unwrap();
+    line.push(long(2), "b1").unwrap();
+    assert_eq!(line.run(), ["a1", "b1", "a2"]);
+}
+
+#[test]
+fn quick_moves_come_first_and_have_a_lane_of_their_own() {
+    let mut line = Line::new();
+    let quick = Purpose::Move {
+        owner: 2,
+        quick: true,
+    };
+    line.push(LONG, "long").unwrap();
+    assert!(line.queue.pop(Lane::Quick).is_none());
+    line.push(quick, "quick").unwrap();
+    let (first, _) = line.queue.pop(Lane::Quick).unwrap();
+    assert_eq!(first, quick);
+    line.push(quick, "quick").unwrap();
+    assert_eq!(line.run(), ["quick", "long"]);
+}
+
+#[test]
+fn a_network_full_of_people_takes_its_turn_as_one() {
+    let mut line = Line::new();
+    let from = |network: u8, person: u64| {
+        Purpose::Analysis(Asker {
+            person,
+            network: Some([10, 0, 0, network].into()),
+        })
+    };
+    line.push(from(1, 1), "a1").unwrap();
+    line.push(from(1, 2), "a2").unwrap();
+    let crowded = line.push(from(1, 3), "a3");
+    assert_eq!(crowded.err(), Some(PoolError::Busy));
+    line.push(from(2, 4), "b").unwrap();
+    line.ask(5, "c").unwrap();
+    assert_eq!(line.run(), ["a1", "b", "c", "a2"]);
+    // Where two may run, one network has one of them.
+    let mut line = Line::new();
+    line.push(from(1, 1), "a1").unwrap();
+    line.push(from(1, 2), "a2").unwrap();
+    assert!(line.queue.pop(Lane::Any).is_some());
+    assert!(line.queue.pop(Lane::Any).is_none());
+    line.push(from(2, 3), "b").unwrap();
+    let next = line.queue.pop(Lane::Any).map(|next| next.0);
+    assert_eq!(next, Some(from(2, 3)));
 }
 
 fn pool() -> Pool {
@@ -159,7 +222,7 @@ fn until_stopped(limits: &Limits) {
 /// An analysis that runs until it is stopped, and what tells that it has begun and ended.
 fn endless(pool: &Pool, person: u64) -> (Updates, mpsc::Receiver<&'static str>) {
     let (sender, receiver) = mpsc::channel();
-    let updates = pool.submit_analysis(person, Limits::default(), move |limits, _| {
+    let updates = pool.submit_analysis(person.into(), Limits::default(), move |limits, _| {
         sender.send("begun").unwrap();
         until_stopped(&limits);
         sender.send("ended").unwrap();
@@ -174,8 +237,33 @@ async fn a_move_does_not_wait_for_an_analysis() {
     let (_updates, events) = endless(&pool, 1);
     assert_eq!(events.recv(), Ok("begun"));
     let (_waiting, _events) = endless(&pool, 2);
-    let answer = pool.submit_move(Limits::default(), |_| 7).unwrap();
+    let answer = pool.submit_move(LONG, Limits::default(), |_| 7).unwrap();
     assert_eq!(answer.0.await, Ok(Ok(7)));
+}
+
+#[tokio::test]
+async fn a_weak_machine_answers_while_strong_ones_keep_every_thread() {
+    let pool = pool();
+    let mut thinking = Vec::new();
+    for owner in 1..=2 {
+        let (begun, has_begun) = mpsc::channel();
+        let long = Purpose::Move {
+            owner,
+            quick: false,
+        };
+        let answer = pool.submit_move(long, Limits::default(), move |limits| {
+            begun.send(()).unwrap();
+            until_stopped(&limits);
+        });
+        thinking.push(answer.unwrap());
+        has_begun.recv().unwrap();
+    }
+    let game = game("kamisado").unwrap();
+    let options = Options::defaults(game.options());
+    let play = game.start(&options, Seed::new([3; 32])).unwrap();
+    let view = play.view(Viewer::Seat(play.to_act().unwrap()));
+    let action = pool.choose(3, "kamisado", 1, view, 5, Limits::default());
+    assert!(matches!(action.await, Ok(Some(_))));
 }
 
 #[tokio::test]
@@ -196,7 +284,7 @@ async fn dropping_the_updates_stops_the_search() {
 async fn dropping_the_future_stops_the_search() {
     let pool = pool();
     let (sender, events) = mpsc::channel();
-    let answer = pool.submit_move(Limits::default(), move |limits| {
+    let answer = pool.submit_move(LONG, Limits::default(), move |limits| {
         sender.send("begun").unwrap();
         until_stopped(&limits);
         sender.send("ended").unwrap();
@@ -216,11 +304,13 @@ async fn a_search_that_panics_ends_alone() {
     let pool = pool();
     for _ in 0..4 {
         let (answer, _stop) = pool
-            .submit_move(Limits::default(), |_| -> u8 { panic!("as it should") })
+            .submit_move(LONG, Limits::default(), |_| -> u8 {
+                panic!("as it should")
+            })
             .unwrap();
         assert_eq!(answer.await, Ok(Err(PoolError::Failed)));
         let mut updates = pool
-            .submit_analysis(1, Limits::default(), |_, tell| {
+            .submit_analysis(1.into(), Limits::default(), |_, tell| {
                 tell(Update::Better(Vec::new()));
                 panic!("as it should")
             })
@@ -231,7 +321,7 @@ async fn a_search_that_panics_ends_alone() {
         }
         assert_eq!(heard.last(), Some(&Err(PoolError::Failed)));
     }
-    let answer = pool.submit_move(Limits::default(), |_| 7).unwrap();
+    let answer = pool.submit_move(LONG, Limits::default(), |_| 7).unwrap();
     assert_eq!(answer.0.await, Ok(Ok(7)));
 }
 
@@ -244,7 +334,7 @@ async fn a_closed_pool_ends_everything() {
     let (begun, has_begun) = mpsc::channel();
     let move_limits = Limits::default();
     let (thinking, _stop) = pool
-        .submit_move(move_limits.clone(), move |_| begun.send(()).unwrap())
+        .submit_move(LONG, move_limits.clone(), move |_| begun.send(()).unwrap())
         .unwrap();
     has_begun.recv().unwrap();
     pool.close();
@@ -255,7 +345,7 @@ async fn a_closed_pool_ends_everything() {
     assert_eq!(updates.next().await, None);
     assert_eq!(waiting.next().await, Some(Err(PoolError::Closed)));
     assert_eq!(waiting.next().await, None);
-    let refused = pool.submit_move(Limits::default(), |_| ());
+    let refused = pool.submit_move(LONG, Limits::default(), |_| ());
     assert_eq!(refused.err(), Some(PoolError::Closed));
 }
 
@@ -287,18 +377,22 @@ async fn machines_of_all_games_move() {
         let mut play = game.start(&options, Seed::new([3; 32])).unwrap();
         let seat = play.to_act().unwrap();
         let view = play.view(Viewer::Seat(seat));
-        let action = pool.choose(id, 2, view, 5, Limits::default()).await;
+        let action = pool.choose(1, id, 2, view, 5, Limits::default()).await;
         play.apply(&action.unwrap().unwrap()).unwrap();
 
         let other = (1..=2)
             .filter_map(Seat::new)
             .find(|s| play.to_act() != Some(*s));
         let view = play.view(Viewer::Seat(other.unwrap()));
-        let nothing = pool.choose(id, 2, view.clone(), 5, Limits::default()).await;
+        let nothing = pool
+            .choose(1, id, 2, view.clone(), 5, Limits::default())
+            .await;
         assert_eq!(nothing, Ok(None));
-        let wrong = pool.choose(id, 9, view.clone(), 5, Limits::default()).await;
+        let wrong = pool
+            .choose(1, id, 9, view.clone(), 5, Limits::default())
+            .await;
         assert_eq!(wrong, Err(PoolError::NoSuchLevel));
-        let wrong = pool.choose("chess", 2, view, 5, Limits::default()).await;
+        let wrong = pool.choose(1, "chess", 2, view, 5, Limits::default()).await;
         assert_eq!(wrong, Err(PoolError::NoSuchGame));
     }
 }

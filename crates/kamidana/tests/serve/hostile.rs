@@ -1,6 +1,7 @@
 //! Clients that are too fast, too slow, too many, broken or malicious.
 
 mod crossing;
+mod engines;
 mod floods;
 mod forged;
 mod frames;
