@@ -102,6 +102,7 @@ time-own = Andere …
 
 seat-free = freier Platz
 seat-machine = Stufe { $level }
+seat-bot = { $name } (Programm)
 seat-number = Platz { $seat }
 seats = Plätze
 score = Punktestand

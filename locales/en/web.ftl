@@ -102,6 +102,7 @@ time-own = Other …
 
 seat-free = free seat
 seat-machine = Level { $level }
+seat-bot = { $name } (program)
 seat-number = Seat { $seat }
 seats = Seats
 score = Score

@@ -102,6 +102,7 @@ time-own = Autre …
 
 seat-free = place libre
 seat-machine = Niveau { $level }
+seat-bot = { $name } (programme)
 seat-number = Place { $seat }
 seats = Places
 score = Score

@@ -102,6 +102,7 @@ time-own = Anders …
 
 seat-free = vrije plaats
 seat-machine = Niveau { $level }
+seat-bot = { $name } (programma)
 seat-number = Plaats { $seat }
 seats = Plaatsen
 score = Stand

@@ -102,6 +102,7 @@ time-own = Başka …
 
 seat-free = boş yer
 seat-machine = Düzey { $level }
+seat-bot = { $name } (program)
 seat-number = { $seat }. yer
 seats = Yerler
 score = Skor

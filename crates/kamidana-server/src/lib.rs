@@ -29,10 +29,10 @@ pub use bus::{Bus, BusError, Heard, Job, Listener, LocalBus, NatsBus, Note, Take
 pub use http::{openapi, router};
 pub use hub::{Hub, HubError, Watch, Watcher};
 pub use kamidana_table::{
-    Actor, Broken, Chair, Clock, Command, Decision, EndReason, Ending, Event, EventKind, Ladder,
-    Offer, Outage, ParseTableIdError, Person, PersonId, Rating, RatingChange, Reading, Refusal,
-    RoundTrips, Setup, Sitter, Speed, Stage, Status, Step, Summary, Table, TableId, TimeControl,
-    Timestamp, Wish, rating,
+    Actor, Broken, Chair, Clock, Command, Decision, EndReason, Ending, Event, EventKind, Kind,
+    Ladder, Offer, Outage, ParseTableIdError, Person, PersonId, Rating, RatingChange, Reading,
+    Refusal, RoundTrips, Secrets, Setup, Sitter, Speed, Stage, Status, Step, Summary, Table,
+    TableId, TimeControl, Timestamp, Wish, rating,
 };
 pub use lobby::Lobby;
 pub use message::{
@@ -42,7 +42,7 @@ pub use problem::Problem;
 pub use serve::{Database, ServeError, ServeSettings, serve};
 pub use site::{Site, SiteSettings};
 pub use store::{
-    Account, Append, ChatStore, Key, KeyStore, Kind, Line, PeopleStore, PostgresStore, RatingStore,
+    Account, Append, ChatStore, Key, KeyStore, Line, PeopleStore, PostgresStore, RatingStore,
     Report, SqliteStore, Store, StoreError, Stored, TableQuery, TableStore,
 };
 pub use time::now;

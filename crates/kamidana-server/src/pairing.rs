@@ -3,21 +3,24 @@
 //! There is no queue that a node could lose: whoever looks for a game sits down at an open table
 //! that fits, or opens one. Of two who take the same seat, one finds it taken and looks on.
 
-use std::{collections::BTreeMap, time::Duration};
+use std::{collections::BTreeMap, net::IpAddr, time::Duration};
 
 use kamidana_game::{Options, game};
 
 use crate::{
-    Account, HubError, Ladder, PersonId, Rating, Refusal, Setup, Stage, StoreError, Summary,
-    TableId, TableQuery, TimeControl, Timestamp, Wanted, Wish, rating, site::Site,
+    Account, HubError, Kind, Ladder, PersonId, Problem, Rating, Refusal, Setup, Sitter, Stage,
+    StoreError, Summary, TableId, TableQuery, TimeControl, Timestamp, Wanted, Wish, rating,
+    site::Site,
 };
 
 /// How far apart two ratings may be at once …
 const NEAR: f64 = 150.0;
 /// … and how much farther for every second the other waits.
 const STRETCH: f64 = 10.0;
-/// The tables that are looked at.
-const LOOKED_AT: u32 = 100;
+/// The tables that are read at once …
+const AT_ONCE: u32 = 100;
+/// … and how often: all that wait, as far as anybody can tell.
+const PAGES: usize = 50;
 
 /// A table for anybody: the creator and open seats, in an order that chance decides.
 pub(crate) fn setup(
@@ -25,6 +28,7 @@ pub(crate) fn setup(
     options: BTreeMap<String, String>,
     time: TimeControl,
     rated: bool,
+    bots: bool,
 ) -> Result<Setup, Refusal> {
     let known = game(&id).ok_or(Refusal::NoGame)?;
     let given = options.iter().map(|(id, value)| (&**id, &**value));
@@ -40,6 +44,7 @@ pub(crate) fn setup(
         time,
         rated,
         public: true,
+        bots,
         shuffled: true,
         seats,
     };
@@ -51,23 +56,10 @@ pub(crate) fn setup(
 pub(crate) async fn pair(
     site: &Site,
     account: &Account,
+    address: IpAddr,
     setup: Setup,
-) -> Result<TableId, HubError> {
-    let store = site.hub().store();
-    let open = store
-        .tables(&TableQuery {
-            stage: Some(Stage::Waiting),
-            public_only: true,
-            game: Some(setup.game.clone()),
-            rated: Some(setup.rated),
-            limit: LOOKED_AT,
-            ..TableQuery::default()
-        })
-        .await?;
-    let alike: Vec<Summary> = open
-        .into_iter()
-        .filter(|table| fits(table, &setup))
-        .collect();
+) -> Result<TableId, Problem> {
+    let alike = waiting(site, account, &setup).await?;
     if let Some(own) = alike
         .iter()
         .find(|table| table.people().any(|p| p == account.id))
@@ -83,10 +75,47 @@ pub(crate) async fn pair(
         match site.want(account, table.id, wanted, None).await {
             Ok(_) => return Ok(table.id),
             Err(HubError::Refused(_)) => {}
-            Err(error) => return Err(error),
+            Err(error) => return Err(error.into()),
         }
     }
-    site.hub().create(setup, &account.person()).await
+    site.create(account, address, setup).await
+}
+
+/// All tables like this that wait for somebody like them, the newest first.
+async fn waiting(
+    site: &Site,
+    account: &Account,
+    setup: &Setup,
+) -> Result<Vec<Summary>, StoreError> {
+    let mut query = TableQuery {
+        stage: Some(Stage::Waiting),
+        public_only: true,
+        game: Some(setup.game.clone()),
+        rated: Some(setup.rated),
+        limit: AT_ONCE,
+        ..TableQuery::default()
+    };
+    let mut alike = Vec::new();
+    for _ in 0..PAGES {
+        let open = site.hub().store().tables(&query).await?;
+        query.after = open.last().map(|last| (last.updated, last.id));
+        let more = open.len() == AT_ONCE as usize;
+        let fitting = |table: &Summary| fits(table, setup) && agree(table, setup, account.kind);
+        alike.extend(open.into_iter().filter(fitting));
+        if !more {
+            break;
+        }
+    }
+    Ok(alike)
+}
+
+/// Whether programs and people meet only where the people want that.
+fn agree(table: &Summary, setup: &Setup, account: Kind) -> bool {
+    let is_bot = |sitter: &Option<Sitter>| matches!(sitter, Some(Sitter::Person(person)) if person.account == Kind::Bot);
+    match account {
+        Kind::Bot => table.bots,
+        Kind::Guest | Kind::Member => setup.bots || !table.sitters.iter().any(is_bot),
+    }
 }
 
 /// Whether a table waits for anybody and is otherwise like this.
@@ -130,4 +159,48 @@ fn value(ratings: &[Rating], person: PersonId, ladder: &Ladder) -> f64 {
         || rating::new_rating(person, ladder.clone(), Timestamp::from_millis(0)).value,
         |rating| rating.value,
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use kamidana_game::Seed;
+
+    use super::*;
+    use crate::{Person, Table, random};
+
+    fn opened(by: Kind, bots: bool) -> (Summary, Setup) {
+        let time = TimeControl::None;
+        let game = kamidana_game::games()[0].id();
+        let wanted = setup(game.into(), BTreeMap::new(), time, false, bots);
+        let wanted = wanted.expect("a good setup");
+        let by = Person {
+            account: by,
+            ..Person::new(1, "Amy")
+        };
+        let now = Timestamp::from_millis(0);
+        let log = Table::open(wanted.clone(), &by, Seed::new([1; 32]), now);
+        let table = Table::fold(&log.expect("a good setup")).expect("a good log");
+        (table.summary(random::table_id()), wanted)
+    }
+
+    #[test]
+    fn programs_meet_people_only_if_those_agree() {
+        for (by, agreed, seeker, wants, meet) in [
+            (Kind::Member, false, Kind::Guest, false, true),
+            (Kind::Member, true, Kind::Guest, false, true),
+            (Kind::Member, false, Kind::Bot, true, false),
+            (Kind::Member, true, Kind::Bot, false, true),
+            (Kind::Bot, false, Kind::Member, false, false),
+            (Kind::Bot, false, Kind::Member, true, true),
+            (Kind::Bot, false, Kind::Bot, false, true),
+        ] {
+            let (table, setup) = opened(by, agreed);
+            let setup = Setup {
+                bots: wants,
+                ..setup
+            };
+            let case = format!("{by:?} ({agreed}) and {seeker:?} ({wants})");
+            assert_eq!(agree(&table, &setup, seeker), meet, "{case}");
+        }
+    }
 }

@@ -111,7 +111,7 @@ pub async fn serve(
     };
     let hub = Hub::new(Arc::clone(&store), Arc::clone(&bus));
     // Before anybody looks at a table: how long was nobody there?
-    hub.run_pulse().await?;
+    hub.run_pulse(settings.listen.is_some()).await?;
     let at_once = match settings.nats {
         // What one node has taken no other one can do.
         Some(_) => settings.engines.threads * TAKEN_PER_THREAD,

@@ -1,14 +1,23 @@
 //! Everything a request may need, in one place.
 
-use std::{sync::Arc, time::Duration};
+use std::{net::IpAddr, sync::Arc, time::Duration};
 
 use metrics_exporter_prometheus::PrometheusHandle;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::{
-    Account, Hub, HubError, Kind, Lobby, Problem, Refusal, TableId, Wanted, limiter::Limiter,
-    password::Passwords, pool::Pool,
+    Account, Hub, HubError, Kind, Lobby, Problem, Refusal, Setup, TableId, Wanted,
+    limiter::{Limiter, network},
+    password::Passwords,
+    pool::Pool,
 };
+
+/// How many tables of one person may wait for players in the lobby …
+const OPEN_TABLES: usize = 10;
+/// … of a guest …
+const OPEN_TABLES_OF_GUEST: usize = 3;
+/// … and of all guests of one network.
+const OPEN_TABLES_OF_NETWORK: usize = 12;
 
 /// How a site is set up.
 #[derive(Clone, Debug)]
@@ -88,6 +97,38 @@ impl Site {
     /// The engines.
     pub fn pool(&self) -> &Arc<Pool> {
         &self.0.pool
+    }
+
+    /// Sets up a table for somebody, unless too many of theirs wait in the lobby.
+    pub(crate) async fn create(
+        &self,
+        account: &Account,
+        address: IpAddr,
+        setup: Setup,
+    ) -> Result<TableId, Problem> {
+        let person = account.person();
+        if !setup.public || !self.is_limited() {
+            return Ok(self.hub().create(setup, &person).await?);
+        }
+        let (most, network) = match account.kind {
+            Kind::Guest => (
+                OPEN_TABLES_OF_GUEST,
+                Some((network(address), OPEN_TABLES_OF_NETWORK)),
+            ),
+            Kind::Member | Kind::Bot => (OPEN_TABLES, None),
+        };
+        let room = self
+            .lobby()
+            .room(self.hub(), (account.id, most), network)
+            .await?;
+        let Some(room) = room else {
+            return Err(Problem::busy(
+                "too many of your tables wait for players already; close one first",
+            ));
+        };
+        let table = self.hub().create(setup, &person).await?;
+        room.fill(table);
+        Ok(table)
     }
 
     /// Does what somebody wants at a table. `key` is what the table's link has.

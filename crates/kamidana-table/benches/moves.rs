@@ -57,7 +57,7 @@ fn at_random(
             .collect();
         let action = short[chance.below(short.len() as u32) as usize];
         let command = Command::act(None, action);
-        if table.seen() == moves {
+        if table.seen(None) == moves {
             return Some((log, command));
         }
         let decision = table.decide(Actor::Person(amy().id), &command, NOW).ok()?;

@@ -5,8 +5,8 @@ use std::time::Duration;
 use kamidana_game::{Outcome, Seat, Seed};
 
 use crate::{
-    Actor, Chair, Command, EndReason, Ending, Event, EventKind, Offer, Person, Refusal, Setup,
-    Sitter, Status, Table, TimeControl, Timestamp, Undo, Wish,
+    Actor, Chair, Command, EndReason, Ending, Event, EventKind, Kind, Offer, Person, Refusal,
+    Setup, Sitter, Status, Table, TimeControl, Timestamp, Undo, Wish,
 };
 
 /// How long somebody may be away before the others can claim the win, where clocks run.
@@ -155,6 +155,7 @@ impl Table {
         if self.seats_of(who.id).next().is_some() {
             return Err(Refusal::Seated);
         }
+        let welcome = self.setup.bots || self.by.account == Kind::Bot;
         let free = |wanted: &Seat| {
             let empty = self
                 .chairs()
@@ -162,7 +163,7 @@ impl Table {
             empty
                 && match self.setup.wish(*wanted) {
                     Some(Wish::Invited) => invited,
-                    Some(Wish::Open) => true,
+                    Some(Wish::Open) => who.account != Kind::Bot || welcome,
                     Some(Wish::Me) => who.id == self.by.id,
                     Some(Wish::Asked { person, .. }) => who.id == *person,
                     Some(Wish::Level { .. }) | None => false,
@@ -283,7 +284,11 @@ impl Table {
         now: Timestamp,
     ) -> Result<Vec<EventKind>, Refusal> {
         self.held_by(actor).next().ok_or(Refusal::NoSeat)?;
-        if seen.is_some_and(|seen| seen != self.seen()) {
+        let person = match actor {
+            Actor::Person(person) => Some(person),
+            Actor::Machine(_) | Actor::Server => None,
+        };
+        if seen.is_some_and(|seen| seen != self.seen(person)) {
             return Err(Refusal::MovedOn);
         }
         let seat = self.to_act().ok_or(Refusal::Over)?;
@@ -291,9 +296,11 @@ impl Table {
             return Err(Refusal::NotYourTurn);
         }
         let forgiven = self.forgiven(seat, lag, now);
+        let before = self.hidden_turn(seat);
         self.play
             .apply(action)
             .map_err(|refused| Refusal::Illegal(refused.to_string()))?;
+        self.unaware = self.unaware(seat, before);
         let mut kinds = vec![EventKind::Acted {
             seat,
             action: action.into(),

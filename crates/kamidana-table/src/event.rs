@@ -6,6 +6,20 @@ use serde::{Deserialize, Serialize};
 use super::Setup;
 use crate::{PersonId, TableId, Timestamp};
 
+/// What kind of account somebody has.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "lowercase")]
+pub enum Kind {
+    /// Somebody without a password.
+    Guest,
+    /// Somebody with an account.
+    #[default]
+    Member,
+    /// A program.
+    Bot,
+}
+
 /// Somebody, and what they are called.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -14,14 +28,19 @@ pub struct Person {
     pub id: PersonId,
     /// Their name when it happened.
     pub name: String,
+    /// What they are: a program is marked as one wherever it plays.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schema(required = true))]
+    pub account: Kind,
 }
 
 impl Person {
-    /// Somebody with this number and name.
+    /// A member with this number and name.
     pub fn new(id: u64, name: &str) -> Self {
         Self {
             id: PersonId(id),
             name: name.into(),
+            account: Kind::Member,
         }
     }
 }

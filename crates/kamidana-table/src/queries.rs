@@ -5,8 +5,8 @@ use std::{collections::BTreeMap, time::Duration};
 use kamidana_game::{Fairness, Game, Options, Outcome, Seat, View, Viewer};
 
 use crate::{
-    Chair, Clock, Offer, Outage, Person, PersonId, Setup, Sitter, Stage, Status, Table, TableId,
-    TimeControl, Timestamp, Wish, table::Move,
+    Chair, Clock, Offer, Outage, Person, PersonId, Secrets, Setup, Sitter, Stage, Status, Table,
+    TableId, TimeControl, Timestamp, Wish, secrets::Eyes, table::Move,
 };
 
 /// How long a thought may take that the others may not know of.
@@ -99,9 +99,34 @@ impl Table {
         moves.map(|Move { action, .. }| action.clone()).collect()
     }
 
-    /// How much was done.
-    pub fn seen(&self) -> u32 {
-        self.moves.len() as u32
+    /// How much was done, as far as somebody may know it.
+    pub fn seen(&self, person: Option<PersonId>) -> u32 {
+        self.moves.len() as u32 - self.hidden_from(person, &self.state.secrets)
+    }
+
+    /// The number of the last event, as far as somebody may know it: what others do in secret does
+    /// not show in it.
+    pub fn number_for(&self, person: Option<PersonId>) -> u32 {
+        self.state.number - self.hidden_from(person, &self.state.secrets)
+    }
+
+    /// When something happened last that everybody may know.
+    pub const fn told(&self) -> Timestamp {
+        self.state.told
+    }
+
+    /// How much was done in secret.
+    pub const fn secrets(&self) -> &Secrets {
+        &self.state.secrets
+    }
+
+    /// How much of what was done in secret somebody may not know of. After the end the record tells
+    /// it, but nobody has seen it.
+    pub fn hidden_from(&self, person: Option<PersonId>, secrets: &Secrets) -> u32 {
+        let seats: Vec<Seat> = person
+            .map(|person| self.seats_of(person).collect())
+            .unwrap_or_default();
+        secrets.hidden_from(Eyes::of(&seats))
     }
 
     /// The number of the last event that took something back: whoever has the moves up to a later

@@ -3,7 +3,7 @@
 use kamidana_game::{Record, Seat, View, Viewer};
 use serde::Serialize;
 
-use crate::{EndReason, PersonId, Sitter, Status, Table, table::Move};
+use crate::{EndReason, PersonId, Sitter, Status, Table, secrets::Eyes, table::Move};
 
 /// One step of a game, and what a viewer knew after it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -68,6 +68,7 @@ impl Table {
             return Vec::new();
         }
         let held = self.eyes_of(person);
+        let eyes = Eyes::of(&held);
         let open = !self.game.has_secrets();
         let Ok(mut play) = self.game.start(&self.options, self.seed) else {
             return Vec::new();
@@ -80,9 +81,17 @@ impl Table {
             action: None,
             view: play.view(viewer),
         }];
-        for Move { seat, action } in &self.moves {
+        for Move {
+            seat,
+            action,
+            unaware,
+        } in &self.moves
+        {
             if play.apply(action).is_err() {
                 break;
+            }
+            if unaware.contains(eyes) {
+                continue;
             }
             let told = open || held.contains(seat);
             steps.push(Step {

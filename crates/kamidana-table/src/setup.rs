@@ -41,6 +41,7 @@ pub enum Wish {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a box to tick")]
 pub struct Setup {
     /// The id of the game.
     pub game: String,
@@ -56,6 +57,9 @@ pub struct Setup {
     /// Whether everybody may find and watch it.
     #[serde(default)]
     pub public: bool,
+    /// Whether programs may take open seats; at a table that a program has set up they always may.
+    #[serde(default, skip_serializing_if = "is_no")]
+    pub bots: bool,
     /// Whether chance decides who sits where.
     #[serde(default)]
     pub shuffled: bool,
@@ -71,6 +75,11 @@ const fn no_clock() -> TimeControl {
     TimeControl::None
 }
 
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde calls it")]
+const fn is_no(truth: &bool) -> bool {
+    !*truth
+}
+
 impl Setup {
     /// A casual game of two against the machine, the creator first.
     pub fn against_level(game: &str, level: u8) -> Self {
@@ -80,6 +89,7 @@ impl Setup {
             time: TimeControl::None,
             rated: false,
             public: false,
+            bots: false,
             shuffled: false,
             seats: vec![Wish::Me, Wish::Level { level }],
         }

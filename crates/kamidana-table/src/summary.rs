@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Ending, PersonId, Setup, Sitter, Speed, Status, Table, TableId, TimeControl, Timestamp, Wish,
+    Ending, Kind, PersonId, Setup, Sitter, Speed, Status, Table, TableId, TimeControl, Timestamp,
+    Wish,
 };
 
 /// How far a table is.
@@ -54,6 +55,10 @@ pub struct Summary {
     pub rated: bool,
     /// Whether everybody may find and watch it.
     pub public: bool,
+    /// Whether programs may take open seats.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schema(required = true))]
+    pub bots: bool,
     /// How far it is.
     pub stage: Stage,
     /// When it was set up.
@@ -87,6 +92,7 @@ impl Table {
             time,
             rated,
             public,
+            bots,
             seats,
             ..
         } = self.setup();
@@ -102,10 +108,11 @@ impl Table {
             speed: time.speed(),
             rated: *rated,
             public: *public,
+            bots: *bots || self.by.account == Kind::Bot,
             stage: self.stage(),
             created: self.created(),
             updated: self.updated(),
-            actions: self.seen(),
+            actions: self.seen(None),
             wishes: seats.clone(),
             sitters: self
                 .chairs()

@@ -2,10 +2,11 @@
 
 use std::{fmt, time::Duration};
 
-use kamidana_game::{Game, Options, Play, Seat, Seed};
+use kamidana_game::{Game, Options, Play, Seat, Seed, Viewer};
 
 use crate::{
-    Clock, Ending, Event, EventKind, Offer, Person, Setup, Sitter, TableId, Timestamp, lag::Purse,
+    Clock, Ending, Event, EventKind, Offer, Person, Secrets, Setup, Sitter, TableId, Timestamp,
+    lag::Purse, secrets::Eyes,
 };
 
 /// A seat and who sits on it.
@@ -48,6 +49,8 @@ pub struct Table {
     /// table that goes back plays the moves again.
     pub(crate) play: Box<dyn Play>,
     pub(crate) moves: Vec<Move>,
+    /// Who has not noticed the last move that was played.
+    pub(crate) unaware: Eyes,
     pub(crate) state: State,
 }
 
@@ -56,6 +59,8 @@ pub struct Table {
 pub(crate) struct Move {
     pub(crate) seat: Seat,
     pub(crate) action: String,
+    /// Who has not noticed it.
+    pub(crate) unaware: Eyes,
 }
 
 /// What events change besides the game itself: small, and no larger in a long game.
@@ -75,6 +80,10 @@ pub(crate) struct State {
     /// The number of the last event that took something back.
     pub(crate) taken_back: u32,
     pub(crate) updated: Timestamp,
+    /// When something happened last that everybody may know.
+    pub(crate) told: Timestamp,
+    /// How much was done in secret.
+    pub(crate) secrets: Secrets,
     /// The time that the server was away before is reckoned.
     pub(crate) resumed: Timestamp,
 }
@@ -139,6 +148,7 @@ impl Table {
             created: first.at,
             play,
             moves: Vec::new(),
+            unaware: Eyes::NOBODY,
             state: State {
                 chairs: vec![Chair::default(); setup.seats.len()],
                 status: Status::Waiting,
@@ -150,6 +160,8 @@ impl Table {
                 rematch: None,
                 taken_back: 0,
                 updated: first.at,
+                told: first.at,
+                secrets: Secrets::default(),
                 resumed: first.at,
             },
         };
@@ -181,8 +193,10 @@ impl Table {
                 if self.play.to_act() != Some(*seat) {
                     return Err(broken("it was somebody else's turn".into()));
                 }
+                let before = self.hidden_turn(*seat);
                 let applied = self.play.apply(action);
                 applied.map_err(|refused| broken(refused.to_string()))?;
+                self.unaware = self.unaware(*seat, before);
             }
             EventKind::TookBack { left } => {
                 let kept = self.moves.get(..*left as usize);
@@ -220,7 +234,9 @@ impl Table {
                 self.moves.push(Move {
                     seat: *seat,
                     action: action.clone(),
+                    unaware: self.unaware,
                 });
+                state.secrets.add(self.unaware);
                 state.offer = None;
                 let lag = Duration::from_millis((*lag).into());
                 let purse = state.purse_of(*seat);
@@ -237,7 +253,9 @@ impl Table {
             EventKind::Again { seat } => state.again.push(*seat),
             EventKind::Rematched { table } => state.rematch = Some(*table),
             EventKind::TookBack { left } => {
-                self.moves.truncate(*left as usize);
+                for taken in self.moves.drain(*left as usize..) {
+                    state.secrets.remove(taken.unaware);
+                }
                 state.taken_back = event.number;
                 state.offer = None;
                 state
@@ -256,6 +274,11 @@ impl Table {
         }
         state.number = event.number;
         state.updated = event.at;
+        let is_secret = matches!(event.kind, EventKind::Acted { .. })
+            && self.unaware.contains(Eyes::one(Viewer::Spectator));
+        if !is_secret {
+            state.told = event.at;
+        }
     }
 
     /// The way back from what is about to be noted.

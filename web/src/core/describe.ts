@@ -9,7 +9,8 @@ export const gameName = (id: string): string => manifestOf(id).name;
 
 export function sitterName(sitter: Sitter | null | undefined): string {
   if (!sitter) return t('seat-free');
-  return sitter.kind === 'machine' ? t('seat-machine', { level: sitter.level }) : sitter.name;
+  if (sitter.kind === 'machine') return t('seat-machine', { level: sitter.level });
+  return sitter.account === 'bot' ? t('seat-bot', { name: sitter.name }) : sitter.name;
 }
 
 /** Who sits there or is wanted there. */

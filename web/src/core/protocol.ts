@@ -1621,7 +1621,7 @@ export interface components {
       seen: components['schemas']['Timestamp'];
     };
     /**
-     * @description What somebody is.
+     * @description What kind of account somebody has.
      * @enum {string}
      */
     Kind: 'guest' | 'member' | 'bot';
@@ -1749,6 +1749,8 @@ export interface components {
         };
     /** @description A game that is wanted against anybody of about the same strength. */
     Pairing: {
+      /** @description Whether you would play against a program, too. */
+      bots?: boolean;
       /**
        * @description The id of the game.
        * @example kamisado
@@ -1765,6 +1767,8 @@ export interface components {
     };
     /** @description Somebody, and what they are called. */
     Person: {
+      /** @description What they are: a program is marked as one wherever it plays. */
+      account: components['schemas']['Kind'];
       /** @description Who. */
       id: components['schemas']['PersonId'];
       /** @description Their name when it happened. */
@@ -1915,6 +1919,8 @@ export interface components {
     };
     /** @description What a table is set up as. */
     Setup: {
+      /** @description Whether programs may take open seats; at a table that a program has set up they always may. */
+      bots?: boolean;
       /** @description The id of the game. */
       game: string;
       /** @description Its options; what is left out has its default. */
@@ -2062,6 +2068,8 @@ export interface components {
        * @description How much was done.
        */
       actions: number;
+      /** @description Whether programs may take open seats. */
+      bots: boolean;
       /** @description When it was set up. */
       created: components['schemas']['Timestamp'];
       ending?: components['schemas']['Ending'] | null;

@@ -86,6 +86,7 @@ export function buildSetup(game: Game, form: Form): Setup {
     time: form.time,
     rated: form.rated && canBeRated(form),
     public: form.public || form.others.some(({ kind }) => kind === 'open'),
+    bots: false,
     shuffled: form.side === 'chance',
     seats: form.side === 'second' ? [...others, me] : [me, ...others],
   };
@@ -104,6 +105,7 @@ export function quickSetup(game: GameId): Setup {
     time: { kind: 'none' },
     rated: false,
     public: false,
+    bots: false,
     shuffled: false,
     seats: [{ kind: 'me' }, ...machines],
   };

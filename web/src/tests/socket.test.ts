@@ -25,7 +25,8 @@ class FakeWire implements Wire {
 let wires: FakeWire[];
 let socket: Socket;
 const wire = (): FakeWire => wires.at(-1)!;
-const hello = (): void => wire().says({ type: 'hello', you: { id: 1, name: 'Amy' }, now: 0 });
+const hello = (): void =>
+  wire().says({ type: 'hello', you: { id: 1, name: 'Amy', account: 'member' }, now: 0 });
 
 function listener(have: ReturnType<TableListener['have']> = { heard: 0 }): TableListener {
   return {
@@ -57,7 +58,10 @@ describe('a connection', () => {
   test('is not called online before the server has greeted', () => {
     expect(socket.connection.state).toBe('connecting');
     hello();
-    expect(socket.connection).toEqual({ state: 'online', you: { id: 1, name: 'Amy' } });
+    expect(socket.connection).toEqual({
+      state: 'online',
+      you: { id: 1, name: 'Amy', account: 'member' },
+    });
   });
 
   test('that is lost is tried again, later after every failure', () => {

@@ -18,8 +18,8 @@ use super::{
     stream::{self, NDJSON},
 };
 use crate::{
-    Actor, FromServer, Have, Kind, Line, PersonId, Problem, Report, Setup, Stage, Step, Summary,
-    TableId, TableQuery, TableState, TimeControl, Timestamp, Wanted, Wish, chat,
+    Actor, FromServer, Have, Kind, Line, Person, PersonId, Problem, Report, Setup, Stage, Step,
+    Summary, TableId, TableQuery, TableState, TimeControl, Timestamp, Wanted, Wish, chat,
     chat::SayError,
     limiter::Deed,
     lobby,
@@ -105,10 +105,15 @@ impl Search {
 
 /// Somebody's id by their name.
 pub(crate) async fn find(site: &Site, name: &str) -> Result<PersonId, Problem> {
+    Ok(find_person(site, name).await?.id)
+}
+
+/// Somebody by their name, however it is typed.
+async fn find_person(site: &Site, name: &str) -> Result<Person, Problem> {
     let nobody = || Problem::not_found("there is nobody with this name");
     let skeleton = Name::skeleton_of(name).ok_or_else(nobody)?;
     let found = site.hub().store().named(&skeleton).await?;
-    Ok(found.ok_or_else(nobody)?.id)
+    Ok(found.ok_or_else(nobody)?.person())
 }
 
 fn cursor(text: &str) -> Result<(Timestamp, TableId), Problem> {
@@ -194,19 +199,23 @@ pub(crate) async fn create(
             "guests have to register for rated games",
         ));
     }
+    // Before anybody is looked up: a table has few seats.
+    setup.check()?;
     for wish in &mut setup.seats {
         if let Wish::Asked {
             person: asked,
             name,
         } = wish
         {
-            *asked = find(&site, name).await?;
-            if *asked == person.id {
+            let found = find_person(&site, name).await?;
+            if found.id == person.id {
                 return Err(Problem::bad_request("you cannot ask yourself"));
             }
+            (*asked, *name) = (found.id, found.name);
         }
     }
-    let id = site.hub().create(setup, &person).await?;
+    let account = caller.somebody()?;
+    let id = site.create(account, caller.address, setup).await?;
     let state = site.hub().state(id, Some(person.id), None).await?;
     Ok((StatusCode::CREATED, Json(state)))
 }
@@ -519,6 +528,9 @@ pub(crate) struct Pairing {
     /// Whether it counts for the ratings.
     #[serde(default)]
     pub(crate) rated: bool,
+    /// Whether you would play against a program, too.
+    #[serde(default)]
+    pub(crate) bots: bool,
 }
 
 /// Play against anybody of about the same strength.
@@ -544,8 +556,14 @@ pub(crate) async fn pair(
             "guests have to register for rated games",
         ));
     }
-    let setup = pairing::setup(pairing.game, pairing.options, pairing.time, pairing.rated)?;
-    let id = pairing::pair(&site, account, setup).await?;
+    let setup = pairing::setup(
+        pairing.game,
+        pairing.options,
+        pairing.time,
+        pairing.rated,
+        pairing.bots,
+    )?;
+    let id = pairing::pair(&site, account, caller.address, setup).await?;
     let state = site.hub().state(id, Some(person.id), None::<Have>).await?;
     Ok(Json(state))
 }

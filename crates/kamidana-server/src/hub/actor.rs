@@ -10,8 +10,8 @@ use tokio::{
 
 use super::{
     Hub, HubError, Watch, Watcher,
-    audience::Audience,
-    persistence::{Log, MACHINE_WAIT, wake},
+    audience::{Audience, Had},
+    persistence::{Log, MACHINE_WAIT, is_guests, wake},
 };
 use crate::{
     Actor, Command, Decision, Event, Heard, Job, Listener, Note, Person, PersonId, Refusal, Sitter,
@@ -27,6 +27,8 @@ const BEAT: Duration = Duration::from_secs(20);
 const ALARM_RETRY: Duration = Duration::from_secs(1);
 /// How long an open table with clocks waits for the one who set it up to come back.
 const DESERTED_WAIT: Duration = Duration::from_secs(30);
+/// How long one without clocks that a guest has set up.
+const DESERTED_GUEST_WAIT: Duration = Duration::from_secs(10 * 60);
 /// How often a command is decided again because another node was faster.
 const ATTEMPTS: usize = 20;
 
@@ -132,7 +134,7 @@ impl TableActor {
                 () = self.hub.0.time.until(alarm) => Turn::Alarm,
                 () = sleep_until(self.beat), if !self.audience.is_empty() => Turn::Beat,
                 () = sleep_until(recount.unwrap_or(idle)), if recount.is_some() => Turn::Recount,
-                () = sleep_until(idle), if self.audience.is_empty() => Turn::Idle,
+                () = sleep_until(idle), if self.may_rest() => Turn::Idle,
             };
             match turn {
                 Turn::Request(Some(request)) => self.answer(request).await,
@@ -149,6 +151,12 @@ impl TableActor {
             }
         }
         self.step_aside(requests).await;
+    }
+
+    /// Whether nobody looks at the table, and nothing is to be done here before somebody does.
+    fn may_rest(&self) -> bool {
+        let deserted = self.deserted_at().filter(|_| self.hub.is_reached());
+        self.audience.is_empty() && deserted.is_none()
     }
 
     /// Puts the table away. Whoever found this task before it closes gets their request back and
@@ -272,7 +280,9 @@ impl TableActor {
                 invited: key.is_some_and(|key| key == self.table.key()),
             },
             Wanted::Rise => Command::Rise,
-            Wanted::Offer { seen, .. } if seen.is_some_and(|seen| seen != self.table.seen()) => {
+            Wanted::Offer { seen, .. }
+                if seen.is_some_and(|seen| seen != self.table.seen(Some(who.id))) =>
+            {
                 return Err(Refusal::MovedOn.into());
             }
             Wanted::Offer { offer, .. } => Command::Offer(offer),
@@ -329,7 +339,7 @@ impl TableActor {
     async fn execute(&mut self, actor: Actor, command: &Command) -> Result<u32, HubError> {
         for _ in 0..ATTEMPTS {
             let now = self.hub.now().max(self.table.updated());
-            let (had, had_rematch) = (self.have(), self.table.rematch());
+            let (had, had_rematch) = (self.had(), self.table.rematch());
             let Decision { events, undo } = match self.table.decide(actor, command, now) {
                 Ok(decision) => decision,
                 Err(refusal) => {
@@ -338,13 +348,17 @@ impl TableActor {
                     return Err(refusal.into());
                 }
             };
+            let person = match actor {
+                Actor::Person(person) => Some(person),
+                Actor::Machine(_) | Actor::Server => None,
+            };
             if events.is_empty() {
-                return Ok(self.table.number());
+                return Ok(self.table.number_for(person));
             }
             let Err(error) = self.log.append(&self.table, &events).await else {
-                self.tell_state(had, had_rematch).await;
+                self.tell_state(&had, had_rematch).await;
                 self.after(&events).await;
-                return Ok(self.table.number());
+                return Ok(self.table.number_for(person));
             };
             if let Err(broken) = self.table.undo(undo) {
                 return Err(self.is_lost(StoreError::Unreadable(broken.to_string())));
@@ -395,6 +409,9 @@ impl TableActor {
 
     /// When there is something to do without anybody asking.
     fn alarm(&self) -> Option<Timestamp> {
+        if !self.hub.is_reached() {
+            return None;
+        }
         let at = match self.table.status() {
             Status::Waiting => self.deserted_at(),
             Status::Running => self.table.flag_falls().map(|(_, at)| at),
@@ -403,32 +420,41 @@ impl TableActor {
         at.map(|at| at.max(self.silent_until))
     }
 
-    /// When an open table with clocks is called off, because nobody waits for others there.
+    /// When an open table is called off, because nobody waits for others there.
     fn deserted_at(&self) -> Option<Timestamp> {
         let setup = self.table.setup();
-        let hurried = !matches!(
-            setup.time,
-            TimeControl::None | TimeControl::Correspondence { .. }
-        );
-        if !hurried || !setup.public {
+        if *self.table.status() != Status::Waiting || !setup.public {
             return None;
         }
+        let wait = match setup.time {
+            TimeControl::Fischer { .. } | TimeControl::Byoyomi { .. } => DESERTED_WAIT,
+            TimeControl::None | TimeControl::Correspondence { .. } if is_guests(&self.table) => {
+                DESERTED_GUEST_WAIT
+            }
+            TimeControl::None | TimeControl::Correspondence { .. } => return None,
+        };
         let now = self.hub.now();
         let mut latest = None;
         for person in self.table.people() {
             latest = latest.max(Some(self.audience.last_seen(person, now)?));
         }
-        latest.map(|since| since + DESERTED_WAIT)
+        Some(latest.unwrap_or(self.table.updated()) + wait)
     }
 
     /// Looks at the clock, and whether a machine or a rematch was forgotten.
     async fn look_after(&mut self) -> Result<(), HubError> {
+        // Those whom people can reach look after tables; without them nobody's time is up.
+        if !self.hub.is_reached() {
+            return Ok(());
+        }
         let now = self.hub.now();
         let command = match self.table.status() {
             Status::Waiting => {
                 let deserted = self.deserted_at().is_some_and(|at| now >= at);
                 let expired = wake(&self.table).is_some_and(|at| now >= at);
-                if !deserted && !expired {
+                // Where somebody waits, a guest's table stays.
+                let attended = is_guests(&self.table) && self.deserted_at().is_none();
+                if !deserted && (!expired || attended) {
                     return Ok(());
                 }
                 Command::Abort
@@ -458,11 +484,11 @@ impl TableActor {
         if number <= self.table.number() {
             return Ok(());
         }
-        let (had, had_rematch) = (self.have(), self.table.rematch());
+        let (had, had_rematch) = (self.had(), self.table.rematch());
         match self.log.catch_up(&mut self.table).await {
             Ok(false) => Ok(()),
             Ok(true) => {
-                self.tell_state(had, had_rematch).await;
+                self.tell_state(&had, had_rematch).await;
                 Ok(())
             }
             Err(error) => Err(self.is_lost(error)),
@@ -471,11 +497,12 @@ impl TableActor {
 
     /// Forgets everything and reads the log again.
     async fn reload(&mut self) -> Result<(), HubError> {
-        let (had, had_rematch) = (self.have(), self.table.rematch());
+        let (mut had, had_rematch) = (self.had(), self.table.rematch());
+        had.reload = true;
         match self.log.read().await {
             Ok(Some(table)) => {
                 self.table = table;
-                self.tell_state(had, had_rematch).await;
+                self.tell_state(&had, had_rematch).await;
                 Ok(())
             }
             Ok(None) => Ok(()),
@@ -497,15 +524,19 @@ impl TableActor {
     }
 
     /// What everybody who looks has.
-    fn have(&self) -> Have {
-        Have {
-            number: self.table.number(),
-            moves: self.table.seen(),
+    fn had(&self) -> Had {
+        Had {
+            have: Have {
+                number: self.table.number(),
+                moves: self.table.seen(None),
+            },
+            secrets: self.table.secrets().clone(),
+            reload: false,
         }
     }
 
     /// Sends everybody their view of a table of which they have had so much.
-    async fn tell_state(&mut self, had: Have, had_rematch: Option<TableId>) {
+    async fn tell_state(&mut self, had: &Had, had_rematch: Option<TableId>) {
         // Whoever hears of the table at which they play again must find it, and whoever agreed
         // to it may be gone.
         if had_rematch.is_none()

@@ -12,8 +12,9 @@ use tokio_util::sync::CancellationToken;
 
 use super::presence::Presence;
 use crate::{
-    Bus, Chair, Ending, FromServer, Line, Note, PersonId, SeatState, Sitter, StandingOffer, Status,
-    Table, TableId, TableState, Text, Timestamp, Topic, Wish, message::Have, time::TimeSource,
+    Bus, Chair, Ending, FromServer, Line, Note, PersonId, SeatState, Secrets, Sitter,
+    StandingOffer, Status, Table, TableId, TableState, Text, Timestamp, Topic, Wish, message::Have,
+    time::TimeSource,
 };
 
 /// How long those who only look on come and go before they are counted.
@@ -47,6 +48,15 @@ impl Drop for Watch {
     }
 }
 
+/// What everybody who looks at a table has had of it.
+pub(super) struct Had {
+    pub(super) have: Have,
+    /// What had been done in secret.
+    pub(super) secrets: Secrets,
+    /// Whether something may have changed that does not show in the number.
+    pub(super) reload: bool,
+}
+
 /// Everybody who looks at a table.
 pub(super) struct Audience {
     table: TableId,
@@ -76,7 +86,7 @@ impl Audience {
     ) -> (Self, mpsc::UnboundedReceiver<u64>) {
         let (leaves, left) = mpsc::unbounded_channel();
         let audience = Self {
-            presence: Presence::new(time.now()),
+            presence: Presence::new(node, time.now()),
             table,
             node,
             bus,
@@ -102,11 +112,12 @@ impl Audience {
         watcher: Watcher,
         have: Option<Have>,
     ) -> Watch {
-        let current = have.is_some_and(|have| have.number == table.number());
+        let number = table.number_for(watcher.person);
+        let current = have.is_some_and(|have| have.number == number);
         let message = if current {
             FromServer::Current {
                 table: self.table,
-                number: table.number(),
+                number,
             }
         } else {
             FromServer::Table {
@@ -266,16 +277,21 @@ impl Audience {
         }
     }
 
-    /// Sends everybody, who have had so much of it, their view of the table.
-    pub(super) fn tell_state(&mut self, table: &Table, had: Have) {
+    /// Sends everybody, who have had so much of it, their view of the table. Whoever may not know
+    /// what happened hears nothing.
+    pub(super) fn tell_state(&mut self, table: &Table, had: &Had) {
         // Whoever has no seat sees the same.
         let mut texts: HashMap<Option<PersonId>, Text> = HashMap::new();
         let players: Vec<PersonId> = table.people().collect();
         let mut gone = Vec::new();
         for (id, watcher) in &self.watchers {
             let person = watcher.person.filter(|person| players.contains(person));
+            let had_number = had.have.number - table.hidden_from(person, &had.secrets);
+            if had_number == table.number_for(person) && !had.reload {
+                continue;
+            }
             let text = texts.entry(person).or_insert_with(|| {
-                let table = Box::new(self.state(table, person, Some(had)));
+                let table = Box::new(self.state(table, person, Some(had.have)));
                 FromServer::Table { table }.text()
             });
             if watcher.sender.try_send(text.clone()).is_err() {
@@ -332,7 +348,7 @@ impl Audience {
             .unwrap_or_default();
         let open = !table.game().has_secrets();
         let moves_from = match have {
-            Some(have) if have.number >= table.taken_back() => have.moves.min(table.seen()),
+            Some(have) if have.number >= table.taken_back() => have.moves.min(table.seen(person)),
             _ => 0,
         };
         let seats = table.chairs().map(|(seat, chair)| SeatState {
@@ -346,7 +362,7 @@ impl Audience {
         let players: Vec<PersonId> = table.people().collect();
         TableState {
             id: self.table,
-            number: table.number(),
+            number: table.number_for(person),
             game: table.game().id(),
             options: table.asked_options(),
             time: setup.time,
@@ -356,12 +372,12 @@ impl Audience {
             stage: table.stage(),
             by: table.creator().clone(),
             created: table.created(),
-            updated: table.updated(),
+            updated: table.told(),
             now,
             seats: seats.collect(),
             key: (!yours.is_empty()).then(|| table.key()),
             watchers: self.presence.watchers(&players, now),
-            seen: table.seen(),
+            seen: table.seen(person),
             moves: if open {
                 table.moves(moves_from)
             } else {

@@ -30,7 +30,7 @@ impl Hub {
             let game = table.game().id();
             let owner = table.creator().id.0;
             let view = || table.view_of_seat(seat);
-            current.then(|| (owner, game, seat, level, view(), table.seen()))
+            current.then(|| (owner, game, seat, level, view(), table.seen(None)))
         };
         let Some((owner, game, seat, level, view, seen)) = self.look(job.table, turn).await? else {
             return Ok(());

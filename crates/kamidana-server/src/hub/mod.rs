@@ -18,7 +18,7 @@ mod tests;
 
 use std::{
     collections::HashMap,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Mutex, MutexGuard, PoisonError, atomic::AtomicBool},
 };
 
 use futures::future::BoxFuture;
@@ -53,6 +53,8 @@ struct Inner {
     node: u64,
     time: TimeSource,
     pulse: Pulse,
+    /// Whether people can reach this node.
+    is_reached: AtomicBool,
     actors: Mutex<HashMap<TableId, mpsc::Sender<Request>>>,
     closing: CancellationToken,
     tasks: TaskTracker,
@@ -71,6 +73,7 @@ impl Hub {
             node: random::person_id().0,
             time,
             pulse: Pulse::default(),
+            is_reached: AtomicBool::new(true),
             actors: Mutex::default(),
             closing: CancellationToken::new(),
             tasks: TaskTracker::new(),

@@ -3,7 +3,7 @@
 use std::{sync::Arc, time::Duration};
 
 use crate::{
-    Append, Event, EventKind, PersonId, Status, Store, StoreError, Stored, Table, TableId,
+    Append, Event, EventKind, Kind, PersonId, Status, Store, StoreError, Stored, Table, TableId,
     TimeControl, Timestamp, rating,
 };
 
@@ -13,7 +13,9 @@ const RATING_ATTEMPTS: usize = 20;
 pub(super) const MACHINE_WAIT: Duration = Duration::from_secs(5);
 /// How long a table with clocks waits for players.
 const SEATING_WAIT: Duration = Duration::from_secs(30 * 60);
-/// How long one without.
+/// How long one without that a guest has set up and nobody looks at.
+const GUEST_SEATING_WAIT: Duration = Duration::from_secs(60 * 60);
+/// How long any other.
 const UNTIMED_SEATING_WAIT: Duration = Duration::from_secs(14 * 24 * 60 * 60);
 
 /// The log of one table.
@@ -84,11 +86,19 @@ pub(super) fn fold(events: &[Event]) -> Stored<Table> {
     Table::fold(events).map_err(|broken| StoreError::Unreadable(broken.to_string()))
 }
 
+/// Whether a guest has set it up for everybody to find.
+pub(super) fn is_guests(table: &Table) -> bool {
+    table.setup().public && table.creator().account == Kind::Guest
+}
+
 /// When somebody has to look at a table again, if nothing happens.
 pub(super) fn wake(table: &Table) -> Option<Timestamp> {
     match table.status() {
         Status::Waiting => {
             let wait = match table.setup().time {
+                TimeControl::None | TimeControl::Correspondence { .. } if is_guests(table) => {
+                    GUEST_SEATING_WAIT
+                }
                 TimeControl::None | TimeControl::Correspondence { .. } => UNTIMED_SEATING_WAIT,
                 TimeControl::Fischer { .. } | TimeControl::Byoyomi { .. } => SEATING_WAIT,
             };

@@ -14,6 +14,8 @@ const NOTED: Duration = Duration::from_secs(5);
 /// Who looks at a table.
 #[derive(Debug)]
 pub(super) struct Presence {
+    /// This node, which always knows who is here.
+    node: u64,
     /// Sockets by node and person, and when the node said so.
     sockets: HashMap<(u64, Option<PersonId>), (u32, Timestamp)>,
     /// When a socket of a person went last.
@@ -24,8 +26,9 @@ pub(super) struct Presence {
 }
 
 impl Presence {
-    pub(super) fn new(since: Timestamp) -> Self {
+    pub(super) fn new(node: u64, since: Timestamp) -> Self {
         Self {
+            node,
             sockets: HashMap::new(),
             left: HashMap::new(),
             visits: HashMap::new(),
@@ -88,7 +91,7 @@ impl Presence {
     fn fresh(&self, now: Timestamp) -> impl Iterator<Item = (Option<PersonId>, u32)> + '_ {
         self.sockets
             .iter()
-            .filter(move |(_, (_, at))| now.since(*at) < FORGOTTEN)
+            .filter(move |((node, _), (_, at))| *node == self.node || now.since(*at) < FORGOTTEN)
             .map(|((_, person), (sockets, _))| (*person, *sockets))
     }
 
@@ -143,7 +146,7 @@ mod tests {
 
     #[test]
     fn somebody_is_away_when_the_last_socket_of_all_nodes_is_gone() {
-        let mut presence = Presence::new(at(0));
+        let mut presence = Presence::new(0, at(0));
         assert_eq!(presence.away_since(AMY, at(5)), Some(at(0)));
         assert!(presence.hear(1, Some(AMY), 1, at(5)));
         assert!(!presence.hear(2, Some(AMY), 1, at(6)));
@@ -155,7 +158,7 @@ mod tests {
 
     #[test]
     fn a_silent_node_has_nobody() {
-        let mut presence = Presence::new(at(0));
+        let mut presence = Presence::new(0, at(0));
         presence.hear(1, Some(AMY), 1, at(5));
         assert!(presence.is_here(AMY, at(54)));
         assert!(!presence.is_here(AMY, at(55)));
@@ -164,7 +167,7 @@ mod tests {
 
     #[test]
     fn whoever_asks_now_and_then_is_there() {
-        let mut presence = Presence::new(at(0));
+        let mut presence = Presence::new(0, at(0));
         assert!(presence.is_news(AMY, at(10)));
         assert!(presence.visit(AMY, at(10)));
         assert!(!presence.is_news(AMY, at(12)));
@@ -181,7 +184,7 @@ mod tests {
 
     #[test]
     fn players_are_not_counted_as_watchers() {
-        let mut presence = Presence::new(at(0));
+        let mut presence = Presence::new(0, at(0));
         presence.hear(1, Some(AMY), 2, at(0));
         presence.hear(1, Some(PersonId(2)), 3, at(0));
         presence.hear(2, None, 4, at(0));

@@ -6,14 +6,14 @@
 //! somebody looks at them again ([`Command::Resume`](crate::Command)).
 
 use std::{
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Mutex, MutexGuard, PoisonError, atomic::Ordering},
     time::Duration,
 };
 
 use tokio::time::MissedTickBehavior;
 
 use super::Hub;
-use crate::{Outage, Stored, Timestamp, now};
+use crate::{Outage, StoreError, Stored, Timestamp, now};
 
 /// How often a node says that it is there.
 const BEAT: Duration = Duration::from_secs(1);
@@ -41,6 +41,8 @@ struct Known {
     /// When the life began that goes on.
     life: Option<Timestamp>,
     outages: Arc<[Outage]>,
+    /// When and why it could not say so last.
+    failed: Option<(Timestamp, StoreError)>,
 }
 
 impl Pulse {
@@ -50,8 +52,11 @@ impl Pulse {
 }
 
 impl Hub {
-    /// Says that this node is there, and goes on to do so as long as the hub is open.
-    pub async fn run_pulse(&self) -> Stored<()> {
+    /// Says that this node is there, and goes on to do so as long as the hub is open. One that
+    /// nobody can reach, because it only works for others, only listens: without others nobody can
+    /// play, and no flag falls there.
+    pub async fn run_pulse(&self, is_reached: bool) -> Stored<()> {
+        self.0.is_reached.store(is_reached, Ordering::Relaxed);
         self.beat().await?;
         let hub = self.clone();
         self.spawn(async move {
@@ -74,18 +79,40 @@ impl Hub {
         Ok(())
     }
 
+    /// Whether people can reach this node.
+    pub(super) fn is_reached(&self) -> bool {
+        self.0.is_reached.load(Ordering::Relaxed)
+    }
+
     /// Says once that this node is there.
     pub(super) async fn beat(&self) -> Stored<()> {
+        let _one = self.0.pulse.beating.lock().await;
+        self.beat_alone().await
+    }
+
+    /// The same, for whoever has the right to do so.
+    async fn beat_alone(&self) -> Stored<()> {
+        let beat = self.try_beat().await;
+        let failed = beat.clone().err().map(|error| (self.now(), error));
+        self.0.pulse.known().failed = failed;
+        beat
+    }
+
+    async fn try_beat(&self) -> Stored<()> {
         let pulse = &self.0.pulse;
-        let _one = pulse.beating.lock().await;
         let now = self.now();
         let since = {
             let known = pulse.known();
             let unbroken = known.beat.is_some_and(|beat| now.since(beat) <= SILENCE);
             known.since.filter(|_| unbroken).unwrap_or(now)
         };
-        let life = self.store().beat(since, now).await?;
-        let outages = if life.is_some() && life != pulse.known().life {
+        let life = if self.is_reached() {
+            self.store().beat(since, now).await?
+        } else {
+            None
+        };
+        let news = life.is_some() && life != pulse.known().life;
+        let outages = if news || !self.is_reached() {
             Some(outages(&self.store().lives().await?))
         } else {
             None
@@ -102,11 +129,23 @@ impl Hub {
 
     /// The outages that tables have to reckon, as they are known now.
     pub(super) async fn outages(&self) -> Stored<Arc<[Outage]>> {
-        let beat = self.0.pulse.known().beat;
-        if beat.is_some_and(|beat| self.now().since(beat) > STALE) {
-            self.beat().await?;
+        if self.is_stale() {
+            let _one = self.0.pulse.beating.lock().await;
+            // Many may have waited for the same answer.
+            if self.is_stale() {
+                let failed = self.0.pulse.known().failed.clone();
+                match failed {
+                    Some((at, error)) if self.now().since(at) < BEAT => return Err(error),
+                    _ => self.beat_alone().await?,
+                }
+            }
         }
         Ok(Arc::clone(&self.0.pulse.known().outages))
+    }
+
+    fn is_stale(&self) -> bool {
+        let beat = self.0.pulse.known().beat;
+        beat.is_some_and(|beat| self.now().since(beat) > STALE)
     }
 }
 

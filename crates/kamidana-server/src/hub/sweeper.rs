@@ -17,13 +17,15 @@ const SWEPT: u32 = 500;
 const AT_ONCE: usize = 16;
 /// How long a table whose log cannot be read is left alone.
 const LEFT_ALONE: Duration = Duration::from_secs(60);
+/// How long one that was looked after.
+const LOOKED_AFTER: Duration = Duration::from_secs(3);
 
 /// What one sweep remembers for the next.
 pub(super) struct Sweeper {
     /// What other nodes did before has been seen.
     seen: Timestamp,
-    /// The tables whose logs could not be read, and when that was.
-    unreadable: HashMap<TableId, Instant>,
+    /// Tables that are left alone, until when.
+    resting: HashMap<TableId, Instant>,
 }
 
 impl Hub {
@@ -48,7 +50,7 @@ impl Sweeper {
     pub(super) fn new(now: Timestamp) -> Self {
         Self {
             seen: now,
-            unreadable: HashMap::new(),
+            resting: HashMap::new(),
         }
     }
 
@@ -71,21 +73,26 @@ impl Sweeper {
     }
 
     async fn look_after_due(&mut self, hub: &Hub, now: Timestamp) -> Result<(), HubError> {
-        self.unreadable
-            .retain(|_, since| since.elapsed() < LEFT_ALONE);
+        let woken = Instant::now();
+        self.resting.retain(|_, until| *until > woken);
         // Those that are left alone do not take the place of others.
-        let limit = SWEPT + self.unreadable.len() as u32;
+        let limit = SWEPT + self.resting.len() as u32;
         let mut due = hub.store().due(now, limit).await?;
-        due.retain(|table| !self.unreadable.contains_key(table));
+        due.retain(|table| !self.resting.contains_key(table));
         let woken = stream::iter(due).map(|table| async move { (table, hub.wake(table).await) });
         let mut woken = woken.buffer_unordered(AT_ONCE);
         while let Some((table, woken)) = woken.next().await {
-            if let Err(error) = woken {
-                tracing::warn!(%table, %error, "could not look after a table");
-                if matches!(error, HubError::Store(StoreError::Unreadable(_))) {
-                    self.unreadable.insert(table, Instant::now());
+            let rest = match woken {
+                Ok(()) => LOOKED_AFTER,
+                Err(error) => {
+                    tracing::warn!(%table, %error, "could not look after a table");
+                    match error {
+                        HubError::Store(StoreError::Unreadable(_)) => LEFT_ALONE,
+                        _ => continue,
+                    }
                 }
-            }
+            };
+            self.resting.insert(table, Instant::now() + rest);
         }
         Ok(())
     }

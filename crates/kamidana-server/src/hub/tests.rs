@@ -13,8 +13,9 @@ use tokio_util::sync::CancellationToken;
 
 use super::{Hub, HubError, Request, Watch, Watcher, sweeper::Sweeper};
 use crate::{
-    Actor, Command, EndReason, Job, LocalBus, Offer, Person, PersonId, Refusal, Setup, SqliteStore,
-    Status, Store, StoreError, Table, TableId, Text, TimeControl, Timestamp, Wanted, Wish,
+    Actor, Command, EndReason, Job, Kind, LocalBus, Offer, Person, PersonId, Refusal, Setup,
+    SqliteStore, Stage, Status, Store, StoreError, Table, TableId, Text, TimeControl, Timestamp,
+    Wanted, Wish,
     pool::{Pool, PoolSettings},
     random,
     time::TimeSource,
@@ -154,17 +155,18 @@ async fn a_takeback_that_is_asked_for_twice_by_accident_happens_once() {
         };
         hub.work(job, &pool).await.unwrap();
     }
-    let seen = hub.look(table, Table::seen).await.unwrap();
+    let seen = |hub: Hub| async move { hub.look(table, |table| table.seen(None)).await };
+    let before = seen(hub.clone()).await.unwrap();
     let again = || Wanted::Offer {
         offer: Offer::Takeback,
-        seen: Some(seen),
+        seen: Some(before),
     };
     hub.want(table, amy(), again(), None).await.unwrap();
-    let once = hub.look(table, Table::seen).await.unwrap();
-    assert!(once < seen);
+    let once = seen(hub.clone()).await.unwrap();
+    assert!(once < before);
     let twice = hub.want(table, amy(), again(), None).await;
     assert_eq!(twice.unwrap_err().code(), "moved-on");
-    assert_eq!(hub.look(table, Table::seen).await.unwrap(), once);
+    assert_eq!(seen(hub.clone()).await.unwrap(), once);
 }
 
 #[tokio::test]
@@ -227,6 +229,28 @@ async fn what_was_sent_in_time_counts_while_it_may_be_on_its_way() {
 fn timed(store: &Arc<dyn Store>, time: &watch::Receiver<Timestamp>) -> Hub {
     let time = TimeSource::Test(time.clone());
     Hub::with_time(Arc::clone(store), Arc::new(LocalBus::new()), time)
+}
+
+#[tokio::test]
+async fn a_node_that_nobody_can_reach_is_no_life_and_drops_no_flags() {
+    let (clock, time) = watch::channel(Timestamp::from_millis(0));
+    let set = |seconds: i64| clock.send_replace(Timestamp::from_millis(1000 * seconds));
+    let store = new_store().await;
+    let (first, worker) = (timed(&store, &time), timed(&store, &time));
+    first.run_pulse(true).await.unwrap();
+    worker.run_pulse(false).await.unwrap();
+    let table = two_people(&first).await;
+    first.beat().await.unwrap();
+    first.close().await;
+    for second in 1..=9 {
+        set(second);
+        worker.beat().await.unwrap();
+        worker.wake(table).await.unwrap();
+    }
+    assert_eq!(worker.look(table, Table::stage).await, Ok(Stage::Running));
+    let next = timed(&store, &time);
+    next.run_pulse(true).await.unwrap();
+    assert_eq!(amys_clock(&next, table).await, 5000);
 }
 
 /// What Amy's clock shows, in milliseconds.
@@ -313,6 +337,46 @@ async fn a_win_cannot_be_claimed_from_somebody_who_is_there_without_a_socket() {
     assert!(!state.seats[0].present);
     set(170);
     claim().await.unwrap();
+}
+
+#[tokio::test]
+async fn an_open_table_of_a_guest_that_nobody_looks_at_is_called_off() {
+    let (clock, time) = watch::channel(Timestamp::from_millis(0));
+    let set = |minutes: i64| clock.send_replace(Timestamp::from_millis(60_000 * minutes));
+    let store = new_store().await;
+    let hub = timed(&store, &time);
+    let open = || Setup {
+        public: true,
+        seats: vec![Wish::Me, Wish::Open],
+        ..Setup::against_level("kamisado", 1)
+    };
+    let guest = Person {
+        account: Kind::Guest,
+        ..amy()
+    };
+    let left = hub.create(open(), &guest).await.unwrap();
+    let attended = hub.create(open(), &guest).await.unwrap();
+    let members = hub.create(open(), &ben()).await.unwrap();
+    let _eyes = Eyes::of(guest.id, &hub, attended).await;
+    let mut onlooker = Eyes::of(ben().id, &hub, left).await;
+    set(9);
+    hub.wake(left).await.unwrap();
+    assert_eq!(hub.look(left, Table::stage).await, Ok(Stage::Waiting));
+    set(10);
+    onlooker
+        .see(|message| message["table"]["stage"] == "over")
+        .await;
+    set(70);
+    for table in [attended, members] {
+        hub.wake(table).await.unwrap();
+        assert_eq!(hub.look(table, Table::stage).await, Ok(Stage::Waiting));
+    }
+    // Nor does it stay if the node is gone that knew about it.
+    hub.close().await;
+    let next = timed(&store, &time);
+    Sweeper::new(next.now()).sweep(&next).await.unwrap();
+    assert_eq!(next.look(attended, Table::stage).await, Ok(Stage::Over));
+    assert_eq!(next.look(members, Table::stage).await, Ok(Stage::Waiting));
 }
 
 /// A store in a file, so that a test can write what no store would.

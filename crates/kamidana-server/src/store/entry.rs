@@ -3,7 +3,7 @@
 use kamidana_game::Seat;
 
 use super::{Append, RatingChange, StoreError, Stored, json};
-use crate::{EventKind, PersonId, Sitter, Stage, Summary, TableId, Timestamp, Wish};
+use crate::{EventKind, Person, PersonId, Sitter, Stage, Summary, TableId, Timestamp, Wish};
 
 /// What an append writes.
 #[derive(Debug)]
@@ -157,47 +157,48 @@ fn mentions<'a>(happened: impl Iterator<Item = &'a EventKind>) -> Vec<PersonId> 
     people
 }
 
-/// Gives somebody another name in what happened; whether it stood there.
-pub(super) fn rename_in_event(kind: &mut EventKind, person: PersonId, name: &str) -> bool {
+/// Gives somebody another name, and another kind of account, in what happened; whether they stood
+/// there.
+pub(super) fn rename_in_event(kind: &mut EventKind, person: &Person) -> bool {
     match kind {
         EventKind::Created { setup, by, .. } => {
-            let asked = rename_wishes(&mut setup.seats, person, name);
-            let created = by.id == person;
+            let asked = rename_wishes(&mut setup.seats, person);
+            let created = by.id == person.id;
             if created {
-                by.name = name.into();
+                by.clone_from(person);
             }
             asked || created
         }
-        EventKind::Sat { who, .. } => rename_sitter(who, person, name),
+        EventKind::Sat { who, .. } => rename_sitter(who, person),
         _ => false,
     }
 }
 
 /// Gives somebody another name in a list.
-pub(super) fn rename_in_summary(summary: &mut Summary, person: PersonId, name: &str) {
-    rename_wishes(&mut summary.wishes, person, name);
+pub(super) fn rename_in_summary(summary: &mut Summary, person: &Person) {
+    rename_wishes(&mut summary.wishes, person);
     for sitter in summary.sitters.iter_mut().flatten() {
-        rename_sitter(sitter, person, name);
+        rename_sitter(sitter, person);
     }
 }
 
-fn rename_wishes(wishes: &mut [Wish], person: PersonId, new: &str) -> bool {
+fn rename_wishes(wishes: &mut [Wish], new: &Person) -> bool {
     let mut renamed = false;
     for wish in wishes {
-        if let Wish::Asked { person: id, name } = wish
-            && *id == person
+        if let Wish::Asked { person, name } = wish
+            && *person == new.id
         {
-            *name = new.into();
+            name.clone_from(&new.name);
             renamed = true;
         }
     }
     renamed
 }
 
-fn rename_sitter(sitter: &mut Sitter, person: PersonId, name: &str) -> bool {
+fn rename_sitter(sitter: &mut Sitter, person: &Person) -> bool {
     match sitter {
-        Sitter::Person(who) if who.id == person => {
-            who.name = name.into();
+        Sitter::Person(who) if who.id == person.id => {
+            who.clone_from(person);
             true
         }
         Sitter::Person(_) | Sitter::Machine { .. } => false,

@@ -26,7 +26,7 @@ pub use postgres::PostgresStore;
 pub use sqlite::SqliteStore;
 
 use crate::{
-    Event, Ladder, Person, PersonId, Rating, RatingChange, Stage, Summary, TableId, Timestamp,
+    Event, Kind, Ladder, Person, PersonId, Rating, RatingChange, Stage, Summary, TableId, Timestamp,
 };
 
 /// What goes into the log of a table at once, or not at all.
@@ -102,20 +102,9 @@ impl Account {
         Person {
             id: self.id,
             name: self.name.clone(),
+            account: self.kind,
         }
     }
-}
-
-/// What somebody is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-pub enum Kind {
-    /// Somebody without a password.
-    Guest,
-    /// Somebody with an account.
-    Member,
-    /// A program.
-    Bot,
 }
 
 /// What opens an account: a session in a browser or a token of a program. Only its hash is kept.

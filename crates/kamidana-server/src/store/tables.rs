@@ -165,6 +165,7 @@ pub(super) async fn changed(
 /// Gives somebody the name of this account wherever it stands, and says at which tables.
 pub(super) async fn rename(session: &mut impl Session, account: &Account) -> Stored<Vec<TableId>> {
     let (person, name) = (account.id, &*account.name);
+    let renamed = account.person();
     let sql = "SELECT table_id FROM mentions WHERE person = $1 ORDER BY table_id";
     let rows = session.rows(sql, cells![person]).await?;
     let tables = rows.iter().map(|row| row.get("table_id"));
@@ -176,13 +177,13 @@ pub(super) async fn rename(session: &mut impl Session, account: &Account) -> Sto
             continue;
         };
         let mut summary: Summary = body(&row)?;
-        rename_in_summary(&mut summary, person, name);
+        rename_in_summary(&mut summary, &renamed);
         let sql = "UPDATE tables SET body = $2 WHERE id = $1";
         session.run(sql, cells![*table, json(&summary)?]).await?;
         let sql = "SELECT number, body FROM events WHERE table_id = $1 ORDER BY number";
         for row in session.rows(sql, cells![*table]).await? {
             let mut kind: EventKind = body(&row)?;
-            if rename_in_event(&mut kind, person, name) {
+            if rename_in_event(&mut kind, &renamed) {
                 let number: u32 = row.get("number")?;
                 let sql = "UPDATE events SET body = $3 WHERE table_id = $1 AND number = $2";
                 let cells = cells![*table, number, json(&kind)?];

@@ -26,6 +26,7 @@ fn game(id: &str, seats: u8, winners: &[u8]) -> Summary {
         time: TimeControl::None,
         speed: Speed::Blitz,
         rated: true,
+        bots: false,
         public: true,
         stage: Stage::Over,
         created: NOW,

@@ -79,7 +79,7 @@ fn a_game_can_be_called_off_until_everybody_has_had_a_turn() {
     // Chance decides who leads; the last of four may still not have acted after four actions.
     let mut test = TestTable::new(setup("kami", &[const { Wish::Me }; 4]));
     let mut long = false;
-    while test.table.seen() < 200 {
+    while test.table.seen(None) < 200 {
         let everybody = Seat::first(4).all(|seat| test.has_acted(seat));
         let called_off = test
             .table
@@ -87,7 +87,7 @@ fn a_game_can_be_called_off_until_everybody_has_had_a_turn() {
         match called_off {
             Ok(decision) => {
                 assert!(!everybody);
-                long |= test.table.seen() >= 4;
+                long |= test.table.seen(None) >= 4;
                 test.table.undo(decision.undo).expect("it was so before");
             }
             Err(refusal) => {

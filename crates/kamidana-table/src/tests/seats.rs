@@ -101,3 +101,38 @@ fn chance_decides_who_sits_where_if_asked() {
     let places: Vec<_> = (0..20).map(seats_of).collect();
     assert!(places.contains(&Seat::new(1)) && places.contains(&Seat::new(2)));
 }
+
+#[test]
+fn programs_take_open_seats_only_where_they_are_welcome() {
+    let robot = Person {
+        account: Kind::Bot,
+        ..Person::new(5, "Robot")
+    };
+    let sit = |who: &Person| Command::Sit {
+        who: who.clone(),
+        seat: None,
+        invited: false,
+    };
+    let open = setup("kamisado", &[Wish::Me, Wish::Open]);
+    let mut people = TestTable::new(open.clone());
+    assert_eq!(people.wants(&robot, &sit(&robot)), Err(Refusal::SeatTaken));
+    assert_eq!(people.wants(&ben(), &sit(&ben())), Ok(2));
+    let bots = true;
+    let mut mixed = TestTable::new(Setup { bots, ..open });
+    assert_eq!(mixed.wants(&robot, &sit(&robot)), Ok(2));
+    let asked = Wish::Asked {
+        person: robot.id,
+        name: "Robot".into(),
+    };
+    let mut asked = TestTable::new(setup("kamisado", &[Wish::Me, asked]));
+    assert_eq!(asked.wants(&robot, &sit(&robot)), Ok(2));
+}
+
+#[test]
+fn a_log_from_before_programs_were_marked_can_be_read() {
+    let old = r#"{"number":2,"at":0,"event":"sat","seat":1,
+                  "who":{"kind":"person","id":7,"name":"Amy"}}"#;
+    let event: Event = serde_json::from_str(old).expect("it is still understood");
+    let who = Sitter::Person(Person::new(7, "Amy"));
+    assert_eq!(event.kind, EventKind::Sat { seat: seat(1), who });
+}

@@ -127,3 +127,79 @@ fn one_person_may_hold_several_seats_and_sees_the_one_that_acts() {
     assert_eq!(viewer(Some(amy().id)), Some(Viewer::Seat(acting)));
     assert_eq!(viewer(None), Some(Viewer::Spectator));
 }
+
+#[test]
+fn what_somebody_does_in_secret_does_not_show_in_any_number() {
+    let people: Vec<Person> = (1..=4).map(|id| Person::new(id, "Somebody")).collect();
+    // Two of them were dealt something that they are asked about, one after the other.
+    let asked = (0..=u16::MAX).find_map(|number| {
+        let seats = [Wish::Me, Wish::Open, Wish::Open, Wish::Open];
+        let mut seed = [0; 32];
+        seed[..2].copy_from_slice(&number.to_be_bytes());
+        let seed = Seed::new(seed);
+        let log = Table::open(setup("kami", &seats), &people[0], seed, at(0)).ok()?;
+        let table = Table::fold(&log).ok()?;
+        let mut test = TestTable { table, log };
+        for who in &people[1..] {
+            let sit = Command::Sit {
+                who: who.clone(),
+                seat: None,
+                invited: false,
+            };
+            test.wants_at(who, &sit, at(1)).ok()?;
+        }
+        let hidden = |table: &Table| Some(table.view(None)?.to_act.is_none());
+        let asked = test
+            .table
+            .to_act()
+            .filter(|_| hidden(&test.table) == Some(true))?;
+        let who = Actor::Person(people[usize::from(asked.number()) - 1].id);
+        let keep = test
+            .table
+            .decide(who, &Command::act(None, "keep"), at(2))
+            .ok()?;
+        let twice = hidden(&test.table)?;
+        test.table.undo(keep.undo).ok()?;
+        twice.then_some(test)
+    });
+    let mut test = asked.expect("there are such deals");
+    let acts = test.table.to_act().expect("somebody is asked");
+    let known = |test: &TestTable, person: Option<PersonId>| {
+        let table = &test.table;
+        let steps = table.replay(person).len();
+        (
+            table.seen(person),
+            table.number_for(person),
+            table.told(),
+            steps,
+        )
+    };
+    let own = people[usize::from(acts.number()) - 1].clone();
+    let all = [None, Some(1), Some(2), Some(3), Some(4)].map(|id| id.map(PersonId));
+    let before = all.map(|person| known(&test, person));
+    let (seen, number, _, steps) = known(&test, Some(own.id));
+    let keep = Command::act(Some(seen), "keep");
+    test.wants_at(&own, &keep, at(5)).expect("it was asked");
+    // Whoever is asked next knows it, and nobody else.
+    let next = test.table.to_act().expect("another one is asked");
+    for (person, before) in all.into_iter().zip(before) {
+        let known = known(&test, person) != before;
+        let asked = [acts, next].map(|seat| Some(people[usize::from(seat.number()) - 1].id));
+        assert_eq!(known, asked.contains(&person), "{person:?}");
+    }
+    assert_eq!(test.table.summary(TABLE).actions, 0);
+    let (seen_then, number_then, _, steps_then) = known(&test, Some(own.id));
+    assert_eq!(
+        (seen_then, number_then, steps_then),
+        (seen + 1, number + 1, steps + 1)
+    );
+    // A second copy of it does no harm.
+    assert_eq!(test.wants_at(&own, &keep, at(6)), Err(Refusal::MovedOn));
+    test.agrees_with_its_log();
+    // After the end the record tells it, but whoever looks back sees what they saw.
+    test.wants_at(&own, &Command::Resign, at(7))
+        .expect("they may");
+    assert_eq!(test.table.seen(None), 0);
+    let record = test.table.record().expect("it is over");
+    assert_eq!(record.play.reveal().actions(), ["keep"]);
+}

@@ -5,6 +5,7 @@ mod engines;
 mod floods;
 mod forged;
 mod frames;
+mod lobby;
 
 use std::time::Instant;
 

@@ -168,11 +168,13 @@ async fn play(server: &Server, players: usize) -> (Vec<Told>, Value) {
     let mut told = Vec::new();
     let mut chance = chance(players as u8);
     let mut ply: u64 = 0;
+    // What is done in secret does not show in what the others see.
+    let mut seen = vec![0; lookers.len()];
     loop {
-        for looker in &mut lookers {
+        for (looker, seen) in lookers.iter_mut().zip(&seen) {
             let socket = &mut looker.socket;
             socket
-                .until_table(&table, |state| state["seen"].as_u64() == Some(ply))
+                .until_table(&table, |state| state["seen"].as_u64() == Some(*seen))
                 .await;
         }
         for (viewer, looker) in lookers.iter_mut().enumerate() {
@@ -217,6 +219,16 @@ async fn play(server: &Server, players: usize) -> (Vec<Told>, Value) {
         let acts = acts.expect("somebody acts");
         acts.socket.act_by_chance(&table, &mut chance).await;
         ply += 1;
+        let nobody = lookers.last().expect("somebody looks on");
+        let in_secret = nobody.socket.tables[&table]["view"]["to_act"].is_null();
+        for (looker, seen) in lookers.iter().zip(&mut seen) {
+            if in_secret {
+                let state = looker.client.state(&table).await;
+                *seen = state["seen"].as_u64().expect("a number");
+            } else {
+                *seen += 1;
+            }
+        }
     }
     let path = format!("/api/tables/{table}/record?format=json");
     (told, owner.read(&path).await)
@@ -238,15 +250,28 @@ fn truth(record: &Value, players: usize) -> (Vec<Vec<Value>>, Vec<String>) {
     let mut viewers: Vec<Viewer> = Seat::first(players as u8).map(Viewer::Seat).collect();
     viewers.extend([Viewer::Spectator; 2]);
     let mut views: Vec<Vec<Value>> = vec![Vec::new(); viewers.len()];
-    let mut actions = record["actions"].as_array().expect("a list").iter();
-    loop {
-        for (views, viewer) in views.iter_mut().zip(&viewers) {
-            views.push(json!(play.view(*viewer)));
+    let mut last: Vec<Value> = viewers.iter().map(|v| json!(play.view(*v))).collect();
+    for (views, view) in views.iter_mut().zip(&last) {
+        views.push(view.clone());
+    }
+    for action in record["actions"].as_array().expect("a list") {
+        let actor = play.to_act().map(Viewer::Seat);
+        let covered = play.on_clock() != play.to_act();
+        play.apply(action.as_str().expect("a text")).expect("legal");
+        let next: Vec<Value> = viewers.iter().map(|v| json!(play.view(*v))).collect();
+        let others = || {
+            viewers
+                .iter()
+                .enumerate()
+                .filter(|(_, v)| Some(**v) != actor)
+        };
+        let in_secret = covered && others().all(|(at, _)| last[at] == next[at]);
+        for ((views, viewer), view) in views.iter_mut().zip(&viewers).zip(&next) {
+            if !in_secret || Some(*viewer) == actor {
+                views.push(view.clone());
+            }
         }
-        match actions.next() {
-            Some(action) => play.apply(action.as_str().expect("a text")).expect("legal"),
-            None => break,
-        }
+        last = next;
     }
     let mut secrets = vec![seed.to_string()];
     let deals = record["deals"].as_array().expect("a list");
