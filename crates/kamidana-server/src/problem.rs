@@ -148,6 +148,9 @@ impl From<HubError> for Problem {
         match error {
             HubError::NoTable => Self::not_found("there is no such table"),
             HubError::Refused(refusal) => refusal.into(),
+            error @ HubError::Store(StoreError::Unreadable(_)) => {
+                Self::unavailable(&error.to_string())
+            }
             HubError::Store(error) => error.into(),
             HubError::Closing => Self::unavailable("the server is about to stop; come back"),
         }

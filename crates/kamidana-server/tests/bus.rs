@@ -271,6 +271,10 @@ async fn every_kind_of_note_arrives_as_it_was(nodes: Nodes) {
             sockets: 0,
             at: kamidana_server::Timestamp::from_millis(0),
         },
+        Note::Visited {
+            person: random::person_id(),
+            at: kamidana_server::Timestamp::from_millis(8),
+        },
         Note::Listed { table },
         Note::Concerns { table },
         Note::SignedOut,
@@ -495,6 +499,27 @@ async fn insist(bus: &dyn Bus, job: Job) {
         }
     })
     .await;
+}
+
+#[tokio::test]
+async fn a_note_of_a_newer_node_does_no_harm() {
+    let Some(url) = servers::nats() else {
+        return;
+    };
+    let prefix = new_name();
+    let bus = NatsBus::connect(&url, &prefix).await.unwrap();
+    let mut listener = bus.listen(Topic::Lobby).await.unwrap();
+    let newer = async_nats::connect(url).await.unwrap();
+    let unknown = r#"{"note":"teleported","where":7}"#;
+    newer
+        .publish(format!("{prefix}.lobby"), unknown.into())
+        .await
+        .unwrap();
+    newer.flush().await.unwrap();
+    // Something has happened: that is all there is to understand.
+    hear_gap(&mut listener).await;
+    bus.tell(Topic::Lobby, &appended(1)).await;
+    assert_eq!(hear_note(&mut listener).await, appended(1));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -34,7 +34,9 @@ impl HubError {
 /// What exactly is nobody's business but the log's.
 const fn about_store(error: &StoreError) -> &'static str {
     match error {
-        StoreError::Unreadable(_) => "what is kept of this table cannot be read here",
+        StoreError::Unreadable(_) => {
+            "this table cannot be read here: a newer version wrote it, or it is damaged"
+        }
         _ => "the store does not answer; look again",
     }
 }

@@ -5,6 +5,7 @@ mod clocks;
 mod crowd;
 mod hostile;
 mod kill;
+mod newer;
 mod nodes;
 mod road;
 mod secrets;

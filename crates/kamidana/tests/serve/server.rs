@@ -8,6 +8,7 @@ use std::{
         Arc, Mutex,
         atomic::{AtomicU16, AtomicU32, Ordering},
     },
+    time::Duration,
 };
 
 use tokio::{
@@ -176,6 +177,17 @@ impl Server {
         let line = status.lines().find(|line| line.starts_with("VmRSS:"));
         let kib = line.and_then(|line| line.split_whitespace().nth(1));
         kib.and_then(|kib| kib.parse::<u64>().ok()).expect("a size") / 1024
+    }
+
+    /// The processor time it has used so far.
+    pub(crate) fn processor_time(&self) -> Duration {
+        let id = self.child.as_ref().and_then(Child::id).expect("it runs");
+        let stat = std::fs::read_to_string(format!("/proc/{id}/stat")).expect("it runs");
+        // After the name, which may contain anything, time is given in hundredths of a second.
+        let (_, rest) = stat.rsplit_once(')').expect("a name");
+        let ticks = rest.split_whitespace().skip(11).take(2);
+        let ticks = ticks.map(|ticks| ticks.parse::<u64>().expect("a number"));
+        Duration::from_millis(10 * ticks.sum::<u64>())
     }
 
     /// `kamidana admin` on its database.
