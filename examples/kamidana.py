@@ -121,7 +121,8 @@ def play_table(client, table, choose):
                 state = message["table"]
                 if state["stage"] == "over":
                     return
-                if state["view"]["to_act"] in state["yours"]:
+                # There is nothing to see before everybody sits.
+                if state["view"] and state["view"]["to_act"] in state["yours"]:
                     try:
                         client.act(table, choose(state), state["seen"])
                     except Problem as problem:
