@@ -80,13 +80,15 @@ async fn with_table<T: Send + 'static>(
     id: TableId,
     look: impl FnOnce(&Table) -> T + Send + 'static,
 ) -> Result<(T, Place), Problem> {
-    let events = site.hub().store().events(id, 0).await?;
+    let events = site.hub().store().events(id, 0).await;
+    let events = events.map_err(HubError::Store)?;
     if events.is_empty() {
         return Err(HubError::NoTable.into());
     }
     let work = move || Table::fold(&events).map(|table| look(&table));
     let (looked, place) = site.work_out(caller.address, work).await?;
-    let looked = looked.map_err(|broken| StoreError::Unreadable(broken.to_string()))?;
+    let unreadable = |broken: String| HubError::Store(StoreError::Unreadable(broken));
+    let looked = looked.map_err(|broken| unreadable(broken.to_string()))?;
     Ok((looked, place))
 }
 

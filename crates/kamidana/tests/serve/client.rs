@@ -183,6 +183,20 @@ impl Client {
         self.read(&format!("/api/tables/{table}")).await
     }
 
+    /// A table step by step, part by part.
+    pub(crate) async fn replay(&self, table: &str) -> Vec<Value> {
+        let mut steps = Vec::new();
+        loop {
+            let path = format!("/api/tables/{table}/replay?from={}", steps.len());
+            let more = self.read(&path).await;
+            let more = more.as_array().expect("a list").clone();
+            if more.is_empty() {
+                return steps;
+            }
+            steps.extend(more);
+        }
+    }
+
     /// Wants something at a table; it must be done.
     pub(crate) async fn want(&self, table: &str, wanted: Value) {
         let path = format!("/api/tables/{table}/wants");

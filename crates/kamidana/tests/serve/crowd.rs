@@ -180,8 +180,7 @@ impl Crowd {
                 person.url = url.into();
                 if let Entry::Vacant(replay) = replays.entry(person.id) {
                     let state = person.state(table).await;
-                    let steps = person.read(&format!("/api/tables/{table}/replay")).await;
-                    let steps = steps.as_array().expect("a list").clone();
+                    let steps = person.replay(table).await;
                     assert_eq!(state["seen"], steps.len() - 1);
                     assert!(state["number"].as_u64() >= Some(promise.number));
                     replay.insert(steps);
