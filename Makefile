@@ -4,7 +4,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DELETE_ON_ERROR:
-.PHONY: run build test lint test-wasm test-rust test-examples test-api test-binary test-web test-fuzz \
+.PHONY: run build test lint test-wasm test-rust test-examples test-api test-deploy test-binary test-web test-fuzz \
         screenshots fuzz bench bench-load mutants fmt tools web-tools fuzz-tools
 
 # What each fuzz target does in `make test`: always the same, so that a check cannot fail by chance.
@@ -38,7 +38,7 @@ web/node_modules/.package-lock.json: web/package-lock.json | web-tools
 	cd web && npm install --no-save --no-audit --no-fund --silent
 	@touch $@
 
-test: lint test-wasm test-rust test-examples test-api test-web test-fuzz
+test: lint test-wasm test-rust test-examples test-api test-deploy test-web test-fuzz
 
 lint: tools web/node_modules/.package-lock.json
 	scripts/check-rooms
@@ -73,6 +73,10 @@ test-examples: test-binary
 # Whatever the description of the interface allows gets an answer that it describes.
 test-api: test-binary
 	scripts/test-api $(TEST_BINARY)
+
+# What deploy/ has to copy, as it stands there.
+test-deploy: test-binary
+	scripts/test-deploy $(TEST_BINARY)
 
 # In a real browser, against the real server.
 test-web: test-binary web/dist/index.html
