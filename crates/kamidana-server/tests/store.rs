@@ -81,4 +81,5 @@ in_both_stores! {
     moving::a_store_that_is_not_empty_is_not_overwritten,
     moving::what_is_no_dump_leaves_the_store_empty,
     moving::a_closed_store_says_so,
+    moving::a_backup_that_nobody_waits_for_is_given_up,
 }

@@ -1888,8 +1888,7 @@ export interface components {
     };
     /** @description A rating after a game. */
     RatingPoint: components['schemas']['Rating'] & {
-      /** @description Which game. */
-      table: components['schemas']['TableId'];
+      table: components['schemas']['TableId'] | null;
     };
     /** @description A rating, and whether it is to be taken seriously. */
     RatingState: components['schemas']['Rating'] & {

@@ -98,8 +98,9 @@ impl From<Which> for Ladder {
 /// A rating after a game.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct RatingPoint {
-    /// Which game.
-    table: TableId,
+    /// Which game, unless it was private.
+    #[schema(required = true)]
+    table: Option<TableId>,
     /// The rating.
     #[serde(flatten)]
     rating: Rating,
@@ -115,16 +116,21 @@ pub(crate) struct RatingPoint {
     ))]
 pub(crate) async fn rating_history(
     State(site): State<Site>,
+    caller: Caller,
     PathOf(name): PathOf<String>,
     QueryOf(which): QueryOf<Which>,
 ) -> Result<Json<Vec<RatingPoint>>, Problem> {
     let person = find(&site, &name).await?;
+    let own = caller.eyes() == Some(person);
     let store = site.hub().store();
     let history = store.rating_history(person, &which.into()).await?;
     let points = history.into_iter();
     Ok(Json(
         points
-            .map(|(table, rating)| RatingPoint { table, rating })
+            .map(|(table, public, rating)| RatingPoint {
+                table: (own || public).then_some(table),
+                rating,
+            })
             .collect(),
     ))
 }

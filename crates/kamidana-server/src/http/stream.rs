@@ -210,18 +210,17 @@ pub(crate) async fn table(
     site.hub().spawn(async move {
         let mut looks = interval(WELCOME_INTERVAL);
         looks.tick().await;
+        // A line that waits to leave; whoever is signed out meanwhile does not get it any more.
+        let mut line: Option<String> = None;
         let mut is_welcome = true;
         while is_welcome {
             tokio::select! {
-                Some(text) = messages.recv() => {
-                    // Nobody is told anything after they were signed out: not even what waits.
-                    let line = text.as_str().to_owned();
-                    tokio::select! {
-                        sent = lines_in.send(line) => is_welcome = sent.is_ok(),
-                        is_over = is_over(own.as_mut(), &caller, &telling) => {
-                            is_welcome = !is_over;
-                        }
-                    }
+                room = lines_in.reserve(), if line.is_some() => match (room, line.take()) {
+                    (Ok(room), Some(line)) => room.send(line),
+                    _ => break,
+                },
+                Some(text) = messages.recv(), if line.is_none() => {
+                    line = Some(text.as_str().to_owned());
                 }
                 is_over = is_over(own.as_mut(), &caller, &telling) => is_welcome = !is_over,
                 _ = looks.tick() => is_welcome = caller.is_still_welcome(&telling).await,

@@ -70,11 +70,9 @@ impl<B: Backend> TableStore for B {
 
     async fn search_plans(&self, query: &TableQuery) -> Stored<Vec<(String, String)>> {
         let mut session = self.searcher().await?;
+        let statements = search::statements(&mut *session, query).await?;
         let mut plans = Vec::new();
-        for (sql, cells) in search::statements::<B::Session>(query)
-            .into_iter()
-            .chain([people::read_top()])
-        {
+        for (sql, cells) in statements.into_iter().chain([people::read_top()]) {
             let plan = session.plan(sql.as_str(), cells).await?;
             plans.push((sql.as_str().to_owned(), plan));
         }
@@ -183,7 +181,7 @@ impl<B: Backend> RatingStore for B {
         &self,
         person: PersonId,
         ladder: &Ladder,
-    ) -> Stored<Vec<(TableId, Rating)>> {
+    ) -> Stored<Vec<(TableId, bool, Rating)>> {
         people::rating_history(&mut *self.searcher().await?, person, ladder).await
     }
 

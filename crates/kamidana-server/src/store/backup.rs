@@ -9,7 +9,10 @@ use std::{
     io::{self, BufRead as _, BufReader, BufWriter, Write as _},
     os::unix::fs::{DirBuilderExt as _, OpenOptionsExt as _},
     path::{Path, PathBuf},
-    sync::Arc,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
     time::Duration,
 };
 
@@ -59,9 +62,21 @@ pub async fn write(store: &dyn Store, path: &Path, overwrite: bool) -> Result<u6
     let rows = store.dump().await?;
     let (path, runtime) = (path.to_owned(), Handle::current());
     let failed = path.clone();
-    spawn_blocking(move || write_rows(&runtime, rows, &path, overwrite))
+    let stop = StopOnDrop::default();
+    let stopped = Arc::clone(&stop.0);
+    spawn_blocking(move || write_rows(&runtime, rows, &path, overwrite, &stopped))
         .await
         .map_err(|error| BackupError::File(failed, io::Error::other(error)))?
+}
+
+/// Whoever waits for a backup no longer wants it: a server that stops does not wait for its end.
+#[derive(Default)]
+struct StopOnDrop(Arc<AtomicBool>);
+
+impl Drop for StopOnDrop {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
 }
 
 fn write_rows(
@@ -69,6 +84,7 @@ fn write_rows(
     mut rows: BoxStream<'static, Stored<Value>>,
     path: &Path,
     overwrite: bool,
+    stopped: &AtomicBool,
 ) -> Result<u64, BackupError> {
     let unfinished = Unfinished::beside(path);
     let fails = |error| BackupError::File(path.into(), error);
@@ -78,6 +94,9 @@ fn write_rows(
     writeln!(out, "{head}").map_err(fails)?;
     let (mut count, mut hash) = (0_u64, Sha256::new());
     while let Some(row) = runtime.block_on(rows.try_next())? {
+        if stopped.load(Ordering::Relaxed) {
+            return Err(fails(io::ErrorKind::Interrupted.into()));
+        }
         let line = format!("{row}\n");
         hash.update(&line);
         out.write_all(line.as_bytes()).map_err(fails)?;

@@ -236,6 +236,7 @@ pub(super) async fn restore(
         count += 1;
     }
     waiting.write(session).await?;
+    session.restored().await?;
     Ok(count)
 }
 

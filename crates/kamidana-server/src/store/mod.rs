@@ -325,12 +325,13 @@ pub trait RatingStore: Send + Sync {
     /// The ratings of these people on one ladder, in any order; new people have none.
     async fn ratings(&self, people: &[PersonId], ladder: &Ladder) -> Stored<Vec<Rating>>;
 
-    /// How a rating changed: the ratings after each game, with the table, oldest first.
+    /// How a rating changed: the ratings after each game, with the table and whether everybody may
+    /// find it, oldest first.
     async fn rating_history(
         &self,
         person: PersonId,
         ladder: &Ladder,
-    ) -> Stored<Vec<(TableId, Rating)>>;
+    ) -> Stored<Vec<(TableId, bool, Rating)>>;
 
     /// The highest ratings of a ladder whose deviation is at most this.
     async fn top(

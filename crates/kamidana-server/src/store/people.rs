@@ -306,13 +306,17 @@ pub(super) async fn rating_history(
     session: &mut impl Session,
     person: PersonId,
     ladder: &Ladder,
-) -> Stored<Vec<(TableId, Rating)>> {
-    let sql = "SELECT person, game, speed, value, deviation, volatility, games, at, table_id \
+) -> Stored<Vec<(TableId, bool, Rating)>> {
+    let sql = "SELECT person, game, speed, value, deviation, volatility, games, at, table_id, \
+                      EXISTS (SELECT 1 FROM tables WHERE id = table_id AND public) AS public \
                FROM rating_history WHERE person = $1 AND game = $2 AND speed = $3 ORDER BY games";
     let cells = cells![person, &*ladder.game, word(&ladder.speed)?];
     let rows = session.rows(sql, cells).await?;
-    let pair = |row: &_| Ok((Columns::get(row, "table_id")?, rating(row)?));
-    rows.iter().map(pair).collect()
+    let point = |row: &_| {
+        let table: TableId = Columns::get(row, "table_id")?;
+        Ok((table, Columns::get(row, "public")?, rating(row)?))
+    };
+    rows.iter().map(point).collect()
 }
 
 /// A ladder from its top. The index has everything that is asked; who they are is looked up for

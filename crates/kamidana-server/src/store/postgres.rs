@@ -32,9 +32,13 @@ const CONNECTIONS: u32 = 16;
 const SEARCHERS: u32 = 4;
 /// … and how many may wait for it.
 const MOST_SEARCHES: usize = 64;
-/// How long a search may wait, and how long it may take.
+/// How long a search may wait for a connection.
 const SEARCH_WAIT: Duration = Duration::from_secs(2);
-const SEARCH_TIMEOUT: &str = "SET statement_timeout = '2s'";
+/// How long a search may take, and how it is gone about: along an index in the order of the answer,
+/// row by row. Everything else reads all that fits before it knows the first hundred.
+const SEARCH_SETTINGS: &str = "SET statement_timeout = '2s'; SET enable_seqscan = off; \
+    SET enable_bitmapscan = off; SET enable_hashjoin = off; SET enable_mergejoin = off; \
+    SET max_parallel_workers_per_gather = 0; SET jit = off; SET random_page_cost = 1.1";
 
 /// How long to wait for one of them.
 const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(5);
@@ -116,7 +120,7 @@ fn pool_of_searchers() -> PgPoolOptions {
         .acquire_timeout(SEARCH_WAIT)
         .after_connect(|connection, _| {
             Box::pin(async move {
-                let set = sqlx::query(SEARCH_TIMEOUT).execute(&mut *connection);
+                let set = sqlx::raw_sql(SEARCH_SETTINGS).execute(&mut *connection);
                 set.await.map(drop)
             })
         })
@@ -262,6 +266,12 @@ impl Session for PgConnection {
                    rating_history, chat, mutes, reports, reserved_names \
                    IN SHARE ROW EXCLUSIVE MODE";
         self.run(sql, Vec::new()).await?;
+        Ok(())
+    }
+
+    /// What it knows of its rows decides how it searches them.
+    async fn restored(&mut self) -> Stored<()> {
+        self.run("ANALYZE", Vec::new()).await?;
         Ok(())
     }
 

@@ -14,10 +14,10 @@ use super::{
     session::{Cell, Columns, Session, built},
     tables::body,
 };
-use crate::{Stage, TableId, Timestamp};
+use crate::{Stage, Summary, TableId, Timestamp};
 
 /// The most rows of an index that one answer looks at for what the index does not know.
-const WINDOW: u32 = 5000;
+const WINDOW: u32 = 2000;
 
 /// A moment and a table: where a walk is.
 type Place = (Timestamp, TableId);
@@ -129,20 +129,13 @@ impl Branch {
 /// The tables asked for, and where to go on.
 pub(super) async fn search<S: Session>(session: &mut S, query: &TableQuery) -> Stored<Found> {
     let branches = branches(query);
-    let mut until = None;
-    for branch in branches.iter().filter(|branch| branch.is_long()) {
-        let (sql, cells) = window(branch, query, S::INDEX_HINTS);
-        if let Some(row) = session.rows_built(sql, cells).await?.first() {
-            let place = (row.get("updated")?, row.get("id")?);
-            until = until.max(Some(place));
-        }
-    }
     if branches.is_empty() || query.limit == 0 {
         return Ok(Found::default());
     }
+    let until = end_of_window(session, &branches, query).await?;
     let (sql, cells) = answer(&branches, query, until, S::INDEX_HINTS);
     let rows = session.rows_built(sql, cells).await?;
-    let tables: Vec<crate::Summary> = rows.iter().map(body).collect::<Stored<_>>()?;
+    let tables: Vec<Summary> = rows.iter().map(body).collect::<Stored<_>>()?;
     let full = tables.len() == query.limit as usize;
     let last = tables.last().filter(|_| full);
     Ok(Found {
@@ -151,17 +144,38 @@ pub(super) async fn search<S: Session>(session: &mut S, query: &TableQuery) -> S
     })
 }
 
-/// The statements of a query, for whoever wants to know how they are answered.
-pub(super) fn statements<S: Session>(query: &TableQuery) -> Vec<(SqlStr, Vec<Cell>)> {
+/// How far all branches are looked at; to their ends if none is too long.
+async fn end_of_window<S: Session>(
+    session: &mut S,
+    branches: &[Branch],
+    query: &TableQuery,
+) -> Stored<Option<Place>> {
+    let mut until = None;
+    for branch in branches.iter().filter(|branch| branch.is_long()) {
+        let (sql, cells) = window(branch, query, S::INDEX_HINTS);
+        if let Some(row) = session.rows_built(sql, cells).await?.first() {
+            let place = (row.get("updated")?, row.get("id")?);
+            until = until.max(Some(place));
+        }
+    }
+    Ok(until)
+}
+
+/// The statements of a search, for whoever wants to know how they are answered.
+pub(super) async fn statements<S: Session>(
+    session: &mut S,
+    query: &TableQuery,
+) -> Stored<Vec<(SqlStr, Vec<Cell>)>> {
     let branches = branches(query);
     let long = branches.iter().filter(|branch| branch.is_long());
     let mut statements: Vec<_> = long
         .map(|branch| window(branch, query, S::INDEX_HINTS))
         .collect();
     if !branches.is_empty() {
-        statements.push(answer(&branches, query, None, S::INDEX_HINTS));
+        let until = end_of_window(session, &branches, query).await?;
+        statements.push(answer(&branches, query, until, S::INDEX_HINTS));
     }
-    statements
+    Ok(statements)
 }
 
 fn branches(query: &TableQuery) -> Vec<Branch> {

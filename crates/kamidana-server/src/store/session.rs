@@ -99,6 +99,9 @@ pub(super) trait Session: Statements {
     /// Waits until nobody else writes, and keeps it so until the end of the transaction.
     fn lock_all(&mut self) -> impl Future<Output = Stored<()>> + Send;
 
+    /// Everything was restored: now there is something to know about it.
+    fn restored(&mut self) -> impl Future<Output = Stored<()>> + Send;
+
     /// How the database would go about a statement, in its own words.
     fn plan(&mut self, sql: &str, cells: Vec<Cell>) -> impl Future<Output = Stored<String>> + Send;
 }

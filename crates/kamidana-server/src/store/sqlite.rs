@@ -428,6 +428,11 @@ impl Session for SqliteConnection {
         Ok(())
     }
 
+    /// It is told which index to use.
+    async fn restored(&mut self) -> Stored<()> {
+        Ok(())
+    }
+
     async fn plan(&mut self, sql: &str, cells: Vec<Cell>) -> Stored<String> {
         let sql = built(format!("EXPLAIN QUERY PLAN {sql}"));
         let rows = self.rows_built(sql, cells).await?;

@@ -3,7 +3,7 @@
 use futures::{StreamExt, stream};
 use kamidana_server::{
     Append, Command, Key, KeyStore as _, Line, NewName, Person, PersonChange, PostgresStore,
-    Report, SqliteStore, Store, StoreError, TableQuery, TableStore, random,
+    Report, SqliteStore, Store, StoreError, TableQuery, TableStore, backup, random,
 };
 use serde_json::{Value, json};
 use sqlx::{ConnectOptions, Connection as _, sqlite::SqliteConnectOptions};
@@ -391,6 +391,33 @@ async fn sessions_are_found_while_searches_hang() {
     assert_eq!(found, Ok(kamidana_server::Found::default()));
     store.close().await;
     database.remove().await;
+}
+
+/// A server that is asked to stop does not wait for a backup, and leaves nothing of it.
+pub(crate) async fn a_backup_that_nobody_waits_for_is_given_up(store: House) {
+    furnish(&*store).await;
+    let path = scratch();
+    let folder = path.parent().expect("a folder").to_owned();
+    std::fs::create_dir_all(&folder).expect("a new folder");
+    let files = || std::fs::read_dir(&folder).expect("a folder").count();
+    let mut begun = Box::pin(backup::write(&*store, &path, false));
+    // Until it has begun to write.
+    let beginning = async {
+        while files() == 0 {
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::select! {
+        biased;
+        () = beginning => drop(begun),
+        // It was quicker than we are.
+        written = &mut begun => drop(written.expect("a backup")),
+    }
+    while files() > usize::from(path.exists()) {
+        tokio::task::yield_now().await;
+    }
+    store.close().await;
+    clear(&path);
 }
 
 #[tokio::test]

@@ -515,7 +515,7 @@ pub(crate) async fn ratings_have_a_history_and_a_top(store: House) {
         let mut end = StoredTable::of_two(at(1)).save();
         let value = 1500.0 + f64::from(games) / 7.0;
         let amys = change(amy().id, games, value);
-        history.push((end.summary.id, amys.rating.clone()));
+        history.push((end.summary.id, end.summary.public, amys.rating.clone()));
         end.ratings = vec![amys, change(ben().id, games, 3000.0 - value)];
         store.append(end).await.expect("a rated game");
     }
@@ -527,7 +527,7 @@ pub(crate) async fn ratings_have_a_history_and_a_top(store: House) {
     end.ratings = vec![other.clone(), bullet.clone()];
     store.append(end).await.expect("a rated game");
 
-    let (_, amys) = history[2].clone();
+    let (_, _, amys) = history[2].clone();
     let bens = change(ben().id, 2, 3000.0 - amys.value).rating;
     let found = store.rating_history(amy().id, &ladder()).await;
     assert_eq!(found, Ok(history));
