@@ -202,26 +202,8 @@ async fn after_an_evening_of_everything_nothing_is_lost_and_nothing_is_left() {
     }
     let guests = guests(&watchers, &urls, &watched);
 
-    // The first half: whatever can go away does.
     let half = evening() / 2;
-    let started = Instant::now();
-    let mut moments = chance(5);
-    let mut kills = 0;
-    while started.elapsed() < half {
-        sleep(KILL_INTERVAL.mul_f64(0.5 + f64::from(moments.below(100)) / 100.0)).await;
-        kills += 1;
-        if kills % 4 == 0 {
-            house.nats.kill();
-            crowd.until_more_promises(20).await;
-            house.nats.restart().await;
-        } else {
-            let node = &mut house.nodes[kills % 2];
-            assert!(node.is_alive(), "it broke down: {}", node.log_text());
-            node.kill().await;
-            crowd.until_more_promises(20).await;
-            node.restart().await;
-        }
-    }
+    let kills = let_things_go_away(&mut house, &crowd, half).await;
     crowd.until_everybody_acted().await;
     let promised_until_then = crowd.promises();
 
@@ -271,24 +253,47 @@ async fn after_an_evening_of_everything_nothing_is_lost_and_nothing_is_left() {
     let verified = house.nodes[0].administer(&["verify"]).await;
     assert!(verified.ends_with(" are sound, 0 are not\n"), "{verified}");
     for node in &house.nodes {
-        let quiet = async {
-            loop {
-                let sockets = number(node, "kamidana_sockets").await;
-                let tables = number(node, "kamidana_tables_live").await;
-                let tasks = number(node, "kamidana_tasks").await;
-                if sockets == 0 && tables == 0 && tasks <= house.tasks + MOST_TASKS_LEFT {
-                    println!(
-                        "a node that was left has {tasks} tasks; a new one {}",
-                        house.tasks
-                    );
-                    return;
-                }
-                println!("{sockets} sockets, {tables} tables, {tasks} tasks");
-                sleep(20 * LOOK_AGAIN).await;
-            }
-        };
-        timeout(2 * HANGS, quiet).await.expect("nothing is left");
+        let left = timeout(2 * HANGS, until_left(node, house.tasks)).await;
+        left.expect("nothing is left");
         let log = node.log_text();
         assert!(!log.contains("panicked"), "{log}");
+    }
+}
+
+/// The first half: whatever can go away does. How often.
+async fn let_things_go_away(house: &mut House, crowd: &Crowd, time: Duration) -> usize {
+    let started = Instant::now();
+    let mut moments = chance(5);
+    let mut kills = 0;
+    while started.elapsed() < time {
+        sleep(KILL_INTERVAL.mul_f64(0.5 + f64::from(moments.below(100)) / 100.0)).await;
+        kills += 1;
+        if kills % 4 == 0 {
+            house.nats.kill();
+            crowd.until_more_promises(20).await;
+            house.nats.restart().await;
+        } else {
+            let node = &mut house.nodes[kills % 2];
+            assert!(node.is_alive(), "it broke down: {}", node.log_text());
+            node.kill().await;
+            crowd.until_more_promises(20).await;
+            node.restart().await;
+        }
+    }
+    kills
+}
+
+/// Waits until a node has no more to do than when it was new.
+async fn until_left(node: &Server, tasks_when_new: u64) {
+    loop {
+        let sockets = number(node, "kamidana_sockets").await;
+        let tables = number(node, "kamidana_tables_live").await;
+        let tasks = number(node, "kamidana_tasks").await;
+        if sockets == 0 && tables == 0 && tasks <= tasks_when_new + MOST_TASKS_LEFT {
+            println!("a node that was left has {tasks} tasks; a new one {tasks_when_new}");
+            return;
+        }
+        println!("{sockets} sockets, {tables} tables, {tasks} tasks");
+        sleep(20 * LOOK_AGAIN).await;
     }
 }
