@@ -84,6 +84,7 @@ new-clock = Uhr
 new-minutes = Minuten für jeden
 new-increment = Sekunden pro Zug
 new-public = Alle dürfen es finden und zuschauen
+new-bots = Auch Programme dürfen sich setzen
 new-rated = Zählt für die Wertung
 new-rated-guest = Für gewertete Spiele brauchst du ein Konto.
 new-rated-people = Gewertet wird nur, wenn Menschen spielen, jeder auf einem Platz.

@@ -84,6 +84,7 @@ new-clock = Clock
 new-minutes = Minutes each
 new-increment = Seconds a turn
 new-public = Everybody may find and watch it
+new-bots = Programs may sit down, too
 new-rated = Counts for the ratings
 new-rated-guest = For rated games you need an account.
 new-rated-people = Rated games are played between people, each on one seat.

@@ -84,6 +84,7 @@ new-clock = Pendule
 new-minutes = Minutes par joueur
 new-increment = Secondes par coup
 new-public = Tout le monde peut la trouver et la regarder
+new-bots = Les programmes peuvent aussi s’asseoir
 new-rated = Compte pour le classement
 new-rated-guest = Il faut un compte pour les parties classées.
 new-rated-people = Les parties classées se jouent entre personnes, chacune à une place.

@@ -84,6 +84,7 @@ new-clock = Klok
 new-minutes = Minuten per speler
 new-increment = Seconden per zet
 new-public = Iedereen mag het vinden en bekijken
+new-bots = Ook programma’s mogen gaan zitten
 new-rated = Telt mee voor de ranglijst
 new-rated-guest = Voor spellen die meetellen heb je een account nodig.
 new-rated-people = Alleen spellen tussen mensen tellen mee, ieder op één plaats.

@@ -84,6 +84,7 @@ new-clock = Saat
 new-minutes = Oyuncu başına dakika
 new-increment = Hamle başına saniye
 new-public = Herkes bulabilsin ve izleyebilsin
+new-bots = Programlar da oturabilsin
 new-rated = Puanlamaya sayılsın
 new-rated-guest = Puanlı oyunlar için hesap gerekir.
 new-rated-people = Puanlı oyunları insanlar oynar, her biri tek yerde.

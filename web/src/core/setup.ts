@@ -20,6 +20,8 @@ export interface Form {
   time: TimeControl;
   rated: boolean;
   public: boolean;
+  /** Whether programs may take an open seat. */
+  bots: boolean;
 }
 
 export const USUAL_LEVEL = 3;
@@ -51,6 +53,7 @@ export function newForm(game: Game): Form {
     time: { kind: 'none' },
     rated: false,
     public: false,
+    bots: false,
   };
 }
 
@@ -86,7 +89,7 @@ export function buildSetup(game: Game, form: Form): Setup {
     time: form.time,
     rated: form.rated && canBeRated(form),
     public: form.public || form.others.some(({ kind }) => kind === 'open'),
-    bots: false,
+    bots: form.bots && form.others.some(({ kind }) => kind === 'open'),
     shuffled: form.side === 'chance',
     seats: form.side === 'second' ? [...others, me] : [me, ...others],
   };

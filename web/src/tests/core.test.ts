@@ -107,7 +107,10 @@ describe('a setup', () => {
     expect(canBeRated(form)).toBe(false);
     expect(buildSetup(game, form).rated).toBe(false);
     form.others = form.others.map((seat) => ({ ...seat, kind: 'open' }));
-    expect(buildSetup(game, form)).toMatchObject({ rated: true, public: true });
+    expect(buildSetup(game, form)).toMatchObject({ rated: true, public: true, bots: false });
+    // Programs only where somebody agrees, and may sit down at all.
+    form.bots = true;
+    expect(buildSetup(game, form)).toMatchObject({ bots: true });
   });
 
   test('needs the names of those who are asked', () => {
