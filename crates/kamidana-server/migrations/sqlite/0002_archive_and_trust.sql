@@ -56,3 +56,18 @@ CREATE TABLE reserved_names (
     skeleton TEXT NOT NULL PRIMARY KEY,
     until INTEGER NOT NULL
 ) WITHOUT ROWID;
+
+-- From when until when some node was there: what lies between two of them nobody is charged for.
+CREATE TABLE lives (
+    began INTEGER NOT NULL PRIMARY KEY,
+    beat INTEGER NOT NULL
+) WITHOUT ROWID;
+
+-- Two v's side by side look like a w: of names that share a look only one can be taken. Where somebody has
+-- the other one already, both keep what they have.
+UPDATE people SET skeleton = replace(skeleton, 'vv', 'w')
+WHERE skeleton LIKE '%vv%' AND NOT EXISTS (
+    SELECT 1 FROM people AS other
+    WHERE other.id <> people.id
+      AND replace(other.skeleton, 'vv', 'w') = replace(people.skeleton, 'vv', 'w')
+);

@@ -61,3 +61,44 @@ CREATE TABLE reserved_names (
     skeleton TEXT NOT NULL PRIMARY KEY,
     until BIGINT NOT NULL
 );
+
+-- From when until when some node was there: what lies between two of them nobody is charged for.
+CREATE TABLE lives (
+    began BIGINT NOT NULL PRIMARY KEY,
+    beat BIGINT NOT NULL
+);
+
+-- Two v's side by side look like a w: of names that share a look only one can be taken. Where somebody has
+-- the other one already, both keep what they have.
+UPDATE people SET skeleton = replace(skeleton, 'vv', 'w')
+WHERE skeleton LIKE '%vv%' AND NOT EXISTS (
+    SELECT 1 FROM people AS other
+    WHERE other.id <> people.id
+      AND replace(other.skeleton, 'vv', 'w') = replace(people.skeleton, 'vv', 'w')
+);
+
+-- The logs, spread by table: nothing ever concerns two tables at once, so a database on several machines can
+-- keep each part elsewhere.
+ALTER TABLE events RENAME TO events_before;
+ALTER INDEX events_pkey RENAME TO events_before_pkey;
+
+CREATE TABLE events (
+    table_id TEXT COLLATE "C" NOT NULL,
+    number BIGINT NOT NULL,
+    at BIGINT NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (table_id, number)
+) PARTITION BY HASH (table_id);
+
+DO $$
+BEGIN
+    FOR part IN 0..15 LOOP
+        EXECUTE format(
+            'CREATE TABLE events_%s PARTITION OF events FOR VALUES WITH (MODULUS 16, REMAINDER %s)',
+            part, part
+        );
+    END LOOP;
+END $$;
+
+INSERT INTO events SELECT table_id, number, at, body FROM events_before;
+DROP TABLE events_before;
