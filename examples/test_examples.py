@@ -109,7 +109,8 @@ class Examples(unittest.TestCase):
             state = message["table"]
             if state["stage"] == "over":
                 return state["ending"]
-            actions = state["view"]["choices"].get("actions")
+            # Nothing of a deal is seen before the game begins.
+            actions = state["view"] and state["view"]["choices"].get("actions")
             if state["stage"] == "running" and actions:
                 action = {"action": actions[len(actions) // 2], "seen": state["seen"]}
                 self.act(table, action)
