@@ -46,6 +46,8 @@ pub(crate) enum Phase {
 pub(crate) struct Player {
     socket: Socket,
     table: String,
+    /// The table before it.
+    before: String,
     /// The number of the table's last event; 0 before anything is known.
     number: u32,
     seen: u32,
@@ -59,6 +61,7 @@ impl Player {
         Self {
             socket,
             table: String::new(),
+            before: String::new(),
             number: 0,
             seen: 0,
             action: None,
@@ -73,8 +76,9 @@ impl Player {
 
     /// Looks at a table, and no longer at the one before.
     pub(crate) async fn watch(&mut self, table: &str) -> Result<(), String> {
-        let before = std::mem::replace(&mut self.table, table.into());
-        if !before.is_empty() {
+        self.before = std::mem::replace(&mut self.table, table.into());
+        if !self.before.is_empty() {
+            let before = &self.before;
             self.send(format!(r#"{{"type":"leave","table":"{before}"}}"#))
                 .await?;
         }
@@ -248,10 +252,12 @@ impl Pair {
                 self.settle();
             }
             "concerns" => {
-                // There is only one other table that can concern them: the next one.
+                // There is only one other table that can concern them: the next one. What is said
+                // last of the one before may come after it.
                 let table = text_after(text, r#""table":""#).unwrap_or_default();
-                if table != self.players[who].table {
-                    self.players[who].watch(table).await?;
+                let player = &mut self.players[who];
+                if table != player.table && table != player.before {
+                    player.watch(table).await?;
                 }
             }
             "refused" | "bye" => {
