@@ -21,9 +21,10 @@ use serde_json::json;
 use utoipa::ToSchema;
 
 use super::{
+    answer::json_answer,
     caller::Caller,
     stream::NDJSON,
-    studies::{Subject, Walk, json_answer},
+    studies::{Subject, Walk},
 };
 use crate::{
     Problem,

@@ -2,6 +2,7 @@
 
 mod accounts;
 mod admin;
+mod answer;
 mod caller;
 mod docs;
 mod games;

@@ -6,8 +6,9 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use super::{
+    answer::{json_answer, long_answer},
     caller::Caller,
-    studies::{MOST_STEPS, json_answer, long_answer},
+    studies::MOST_STEPS,
 };
 use crate::{
     HubError, Problem, StoreError, Table, TableId,

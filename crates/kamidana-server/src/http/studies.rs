@@ -1,26 +1,18 @@
 //! Positions and records to look at, with nothing hidden.
 
-use std::{collections::BTreeMap, convert::Infallible};
+use std::collections::BTreeMap;
 
-use axum::{
-    extract::State,
-    http::header,
-    response::{IntoResponse, Response},
-};
-use bytes::Bytes;
-use futures::{StreamExt as _, stream};
+use axum::{extract::State, response::Response};
 use kamidana_engine::{machine, schema::Insight};
 use kamidana_game::{Data, Game, Record, Seat, View, game, games};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::caller::Caller;
-use crate::{Problem, limiter::Place, problem::Body, site::Site};
+use super::{answer::json_answer, caller::Caller};
+use crate::{Problem, problem::Body, site::Site};
 
 /// The most steps of one answer.
 pub(super) const MOST_STEPS: usize = 500;
-/// What leaves at once of a long answer.
-const PIECE: usize = 16 * 1024;
 
 /// What to look at: a position and moves from there, or a record.
 #[derive(Default, Deserialize, ToSchema)]
@@ -265,24 +257,4 @@ pub(crate) async fn study(
     let (studied, place) = site.work_out(caller.address, work).await?;
     let json = studied.map_err(|why| Problem::bad_request(&why))?;
     json_answer(json, place)
-}
-
-/// JSON that was written where it does not hold up others.
-pub(super) fn json_answer(
-    json: serde_json::Result<Vec<u8>>,
-    place: Place,
-) -> Result<Response, Problem> {
-    let json = json.map_err(|_| Problem::internal("something broke down here"))?;
-    Ok(long_answer("application/json", json, place))
-}
-
-/// An answer that leaves piece by piece; the place is held until the last has left.
-pub(super) fn long_answer(kind: &'static str, text: Vec<u8>, place: Place) -> Response {
-    let pieces = stream::unfold((Bytes::from(text), place), |(mut text, place)| async {
-        let piece = text.split_to(text.len().min(PIECE));
-        (!piece.is_empty()).then(|| (Ok::<_, Infallible>(piece), (text, place)))
-    });
-    // Compression asks once more after the end.
-    let body = axum::body::Body::from_stream(pieces.fuse());
-    ([(header::CONTENT_TYPE, kind)], body).into_response()
 }
