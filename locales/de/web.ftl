@@ -357,3 +357,23 @@ plain-arranged = Fertig
 plain-recent = Letzte Aktionen
 plain-position = Stellung
 plain-said = { $text }
+
+## Coming back
+
+notify-title = Benachrichtigungen
+notify-help = Erfahre, wenn du am Zug bist oder jemand mit dir spielen möchte, auch wenn Kamidana geschlossen ist.
+notify-on = In diesem Browser benachrichtigen
+notify-blocked = Dein Browser blockiert Benachrichtigungen dieser Website. Erlaube sie zuerst in seinen Einstellungen.
+notify-none = Dieser Browser kann bei geschlossener Seite keine Benachrichtigungen zeigen.
+waiting-title = Wartet auf dich
+waiting-nothing = Nichts wartet auf dich.
+waiting-turn = Du bist am Zug gegen { $name }
+waiting-turn-alone = Du bist am Zug
+waiting-challenge = { $name } fordert dich heraus
+follow = Folgen
+unfollow = Nicht mehr folgen
+following = Wem du folgst
+following-none = Folge anderen auf ihrer Seite, um zu sehen, wann sie online sind.
+online = online
+offline-person = offline
+challenge = Herausfordern

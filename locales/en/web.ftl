@@ -357,3 +357,23 @@ plain-arranged = Ready
 plain-recent = Last actions
 plain-position = Position
 plain-said = { $text }
+
+## Coming back
+
+notify-title = Notifications
+notify-help = Be told when it’s your turn or somebody wants to play, even when Kamidana is closed.
+notify-on = Notify me in this browser
+notify-blocked = Your browser blocks notifications from this site. Allow them in its settings first.
+notify-none = This browser cannot show notifications from a closed page.
+waiting-title = Waiting for you
+waiting-nothing = Nothing is waiting for you.
+waiting-turn = Your turn against { $name }
+waiting-turn-alone = Your turn
+waiting-challenge = { $name } challenges you
+follow = Follow
+unfollow = Unfollow
+following = People you follow
+following-none = Follow players from their page to see when they are online.
+online = online
+offline-person = offline
+challenge = Challenge

@@ -357,3 +357,23 @@ plain-arranged = Prêt
 plain-recent = Dernières actions
 plain-position = Position
 plain-said = { $text }
+
+## Coming back
+
+notify-title = Notifications
+notify-help = Soyez prévenu quand c’est à vous ou que quelqu’un veut jouer, même si Kamidana est fermé.
+notify-on = Me prévenir dans ce navigateur
+notify-blocked = Votre navigateur bloque les notifications de ce site. Autorisez-les d’abord dans ses réglages.
+notify-none = Ce navigateur ne peut pas afficher de notifications quand la page est fermée.
+waiting-title = On vous attend
+waiting-nothing = Rien ne vous attend.
+waiting-turn = À vous de jouer contre { $name }
+waiting-turn-alone = À vous de jouer
+waiting-challenge = { $name } vous défie
+follow = Suivre
+unfollow = Ne plus suivre
+following = Joueurs suivis
+following-none = Suivez des joueurs depuis leur page pour savoir quand ils sont en ligne.
+online = en ligne
+offline-person = hors ligne
+challenge = Défier

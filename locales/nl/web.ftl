@@ -357,3 +357,23 @@ plain-arranged = Klaar
 plain-recent = Laatste acties
 plain-position = Stelling
 plain-said = { $text }
+
+## Coming back
+
+notify-title = Meldingen
+notify-help = Krijg bericht als jij aan de beurt bent of iemand wil spelen, ook als Kamidana dicht is.
+notify-on = Meld het in deze browser
+notify-blocked = Je browser blokkeert meldingen van deze site. Sta ze eerst toe in de instellingen.
+notify-none = Deze browser kan geen meldingen tonen als de pagina dicht is.
+waiting-title = Wacht op jou
+waiting-nothing = Er wacht niets op je.
+waiting-turn = Jij bent aan de beurt tegen { $name }
+waiting-turn-alone = Jij bent aan de beurt
+waiting-challenge = { $name } daagt je uit
+follow = Volgen
+unfollow = Niet meer volgen
+following = Wie je volgt
+following-none = Volg spelers vanaf hun pagina om te zien wanneer ze online zijn.
+online = online
+offline-person = offline
+challenge = Uitdagen

@@ -357,3 +357,23 @@ plain-arranged = Hazır
 plain-recent = Son hamleler
 plain-position = Konum
 plain-said = { $text }
+
+## Coming back
+
+notify-title = Bildirimler
+notify-help = Sıra sana geldiğinde ya da biri oynamak istediğinde, Kamidana kapalıyken bile haberin olsun.
+notify-on = Bu tarayıcıda bildir
+notify-blocked = Tarayıcın bu sitenin bildirimlerini engelliyor. Önce tarayıcı ayarlarından izin ver.
+notify-none = Bu tarayıcı, sayfa kapalıyken bildirim gösteremiyor.
+waiting-title = Seni bekliyor
+waiting-nothing = Seni bekleyen bir şey yok.
+waiting-turn = { $name } ile oyunda sıra sende
+waiting-turn-alone = Sıra sende
+waiting-challenge = { $name } sana meydan okuyor
+follow = Takip et
+unfollow = Takibi bırak
+following = Takip ettiklerin
+following-none = Oyuncuları sayfalarından takip et, çevrimiçi olduklarında gör.
+online = çevrimiçi
+offline-person = çevrimdışı
+challenge = Meydan oku

@@ -8,8 +8,10 @@ use tokio::{sync::Semaphore, task::spawn_blocking, time::timeout};
 use crate::{
     Account, Hub, HubError, Kind, Lobby, Problem, Refusal, Setup, TableId, Wanted,
     limiter::{Capacity, Limiter, Place, Places, network},
+    online::Online,
     password::Passwords,
     pool::Pool,
+    push::Push,
 };
 
 /// Connections that one address may have.
@@ -74,6 +76,8 @@ struct Inner {
     pool: Arc<Pool>,
     limiter: Limiter,
     passwords: Passwords,
+    online: Online,
+    push: Push,
     settings: SiteSettings,
     metrics: Option<PrometheusHandle>,
     connections: Places,
@@ -84,10 +88,11 @@ struct Inner {
 
 impl Site {
     /// A site around a hub. `metrics` is what `/metrics` shows.
-    pub fn new(
+    pub(crate) fn new(
         hub: Hub,
         pool: Arc<Pool>,
         limiter: Limiter,
+        push: Push,
         settings: SiteSettings,
         metrics: Option<PrometheusHandle>,
     ) -> Self {
@@ -126,6 +131,8 @@ impl Site {
             pool,
             limiter,
             passwords: Passwords::default(),
+            online: Online::default(),
+            push,
             settings,
             metrics,
         }))
@@ -248,6 +255,16 @@ impl Site {
     /// Who knows how to check passwords.
     pub fn passwords(&self) -> &Passwords {
         &self.0.passwords
+    }
+
+    /// Who is here.
+    pub(crate) fn online(&self) -> &Online {
+        &self.0.online
+    }
+
+    /// Who tells people that are not here.
+    pub(crate) fn push(&self) -> &Push {
+        &self.0.push
     }
 
     /// How it is set up.

@@ -6,7 +6,7 @@ import { choose, isLanguage, type Language } from './language';
 import { settings } from './settings.svelte';
 
 const FILES = import.meta.glob<string>(
-  ['../../../locales/*/*.ftl', '!../../../locales/*/terminal.ftl'],
+  ['../../../locales/*/*.ftl', '!../../../locales/*/{push,terminal}.ftl'],
   { query: '?raw', import: 'default' },
 );
 

@@ -85,6 +85,10 @@ export type Rating = Sent<Served['Rating']>;
 export type RatingPoint = Sent<Served['RatingPoint']>;
 export type Key = Sent<Served['KeyState']>;
 export type Found = Sent<Served['Found']>;
+export type Followed = Sent<Served['Followed']>;
+export type PushKey = Sent<Served['PushKey']>;
+export type KeptSubscription = Sent<Served['KeptSubscription']>;
+export type NewSubscription = Served['NewSubscription'];
 export type Finding = Sent<Served['Finding']>;
 
 // Studies: any position or record, seen by somebody who may know everything.

@@ -80,6 +80,12 @@ pub(crate) fn access(method: &Method, path: &str) -> Option<Access> {
         ("GET", "/api/me/muted") => (With(Scope::Chat), Deed::Request),
         ("PUT" | "DELETE", "/api/me/muted/{id}") => (With(Scope::Chat), Deed::Account),
 
+        ("GET", "/api/me/following") => (InPerson, Deed::Request),
+        ("PUT" | "DELETE", "/api/me/following/{name}") => (InPerson, Deed::Account),
+        ("GET", "/api/push") => (Anybody, Deed::Request),
+        ("PUT", "/api/me/push") => (InPerson, Deed::Account),
+        ("DELETE", "/api/me/push/{id}") => (InPerson, Deed::Account),
+
         ("GET", "/api/tables" | "/api/archive") => (Known, Deed::Search),
         ("POST", "/api/tables" | "/api/pairings") => (With(Scope::Challenge), Deed::CreateTable),
         ("GET", "/api/tables/{id}" | "/api/tables/{id}/chat") => (Known, Deed::Request),

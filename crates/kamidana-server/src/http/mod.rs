@@ -87,6 +87,14 @@ fn described() -> OpenApiRouter<Site> {
         .routes(routes!(accounts::tokens::end_token))
         .routes(routes!(accounts::muted::muted))
         .routes(routes!(accounts::muted::mute, accounts::muted::unmute))
+        .routes(routes!(accounts::following::following))
+        .routes(routes!(
+            accounts::following::follow,
+            accounts::following::unfollow
+        ))
+        .routes(routes!(accounts::push::key))
+        .routes(routes!(accounts::push::subscribe))
+        .routes(routes!(accounts::push::unsubscribe))
         .routes(routes!(tables::search, tables::create))
         .routes(routes!(tables::state))
         .routes(routes!(tables::act))

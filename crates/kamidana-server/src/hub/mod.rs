@@ -7,6 +7,7 @@
 
 mod actor;
 mod audience;
+mod calls;
 mod error;
 mod machines;
 mod persistence;
@@ -18,7 +19,7 @@ mod tests;
 
 use std::{
     collections::HashMap,
-    sync::{Arc, Mutex, MutexGuard, PoisonError, atomic::AtomicBool},
+    sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, atomic::AtomicBool},
 };
 
 use futures::future::BoxFuture;
@@ -32,6 +33,7 @@ use self::{
 };
 pub use self::{
     audience::{Watch, Watcher},
+    calls::{Call, Occasion},
     error::HubError,
 };
 use crate::{
@@ -58,6 +60,8 @@ struct Inner {
     /// Whether people can reach this node.
     is_reached: AtomicBool,
     actors: Mutex<HashMap<TableId, mpsc::Sender<Request>>>,
+    /// Who is told whom tables call, if anybody.
+    calls: OnceLock<mpsc::Sender<Call>>,
     closing: CancellationToken,
     tasks: TaskTracker,
 }
@@ -77,6 +81,7 @@ impl Hub {
             pulse: Pulse::default(),
             is_reached: AtomicBool::new(true),
             actors: Mutex::default(),
+            calls: OnceLock::new(),
             closing: CancellationToken::new(),
             tasks: TaskTracker::new(),
         }))
@@ -227,6 +232,24 @@ impl Hub {
     /// How many tables are in this node's hands.
     pub fn live(&self) -> usize {
         self.actors().len()
+    }
+
+    /// Whom the tables of this node call from now on; only the first who asks is told.
+    pub fn calls(&self) -> Option<mpsc::Receiver<Call>> {
+        let (sender, receiver) = calls::channel();
+        self.0.calls.set(sender).ok().map(|()| receiver)
+    }
+
+    /// Calls those to a table for whom events are a reason to come, and who are not there.
+    fn call(&self, id: TableId, table: &Table, events: &[Event], here: impl Fn(PersonId) -> bool) {
+        let Some(sender) = self.0.calls.get() else {
+            return;
+        };
+        for call in calls::calls(id, table, events) {
+            if !here(call.person) && sender.try_send(call).is_err() {
+                metrics::counter!("kamidana_calls_lost_total").increment(1);
+            }
+        }
     }
 
     /// Runs something until the hub closes.
