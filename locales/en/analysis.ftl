@@ -55,7 +55,7 @@ verdict-points =
         [one] { $points } point
        *[other] { $points } points
     }
-verdict-estimate = estimate { $percent } %
+verdict-estimate = estimate { $percent }%
 verdict-unknown = not known yet
 verdict-told = Proven: { $verdict }. Best: { $move }.
 engine-start = Evaluate moves
@@ -96,7 +96,7 @@ change-position = Change the position
 insight-none = Nothing to add to this position.
 insight-show = Show it on the board
 
-## Where did I lose it?
+## Where did I go wrong?
 
 lost-title = Where did I go wrong?
 lost-working = Going through the game from the end…
@@ -108,11 +108,11 @@ lost-proven =
 lost-at-latest =
     { $percent ->
         [0] After move { $move } at the latest, { $name }’s position was lost: that is proven. How things stood before could not be worked out.
-       *[other] After move { $move } at the latest, { $name }’s position was lost: that is proven. Before it there is only an estimate: { $percent } %.
+       *[other] After move { $move } at the latest, { $name }’s position was lost: that is proven. Before it there is only an estimate: { $percent }%.
     }
 lost-before = { $name }’s position was lost before the first move of the round: that is proven, and no second chance came.
 lost-again = The advantage was handed back and lost again, the last time with move { $move }.
-lost-fell = Nothing could be proven. By our estimate, move { $move } cost { $name } the most: from { $from } % down to { $to } %.
+lost-fell = Nothing could be proven. By our estimate, move { $move } cost { $name } the most: from { $from }% down to { $to }%.
 lost-cost =
     { $points ->
         [one] { $name }’s move { $move } cost the most: one point. With best play, the round was worth { $from } before it and { $to } after it.

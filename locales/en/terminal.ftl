@@ -91,7 +91,7 @@ terminal-tip-loss =
        *[other] Proven: every move loses in { $plies } moves; { $action } is as good as any.
     }
 terminal-tip-points = Proven: { $action } brings { $points } points.
-terminal-tip-estimate = Estimate, not certain: { $action }, about { $percent } % to win.
+terminal-tip-estimate = Estimate, not certain: { $action }, about { $percent }% to win.
 terminal-tip-player = A strong player who sees what you see would choose: { $action }. Nothing is proven.
 
 ## Files
