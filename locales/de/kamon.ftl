@@ -4,7 +4,7 @@
 ## Auf einen Blick
 
 kamon-about = Setz auf ein Plättchen mit gleichem Zeichen oder gleicher Zahl. Verbinde zwei Ränder, schließ eine Schleife oder lass dem Gegner keinen Zug.
-kamon-credit = Kamon ist von Bruno Cathala.
+kamon-credit = Kamon ist von Bruno Cathala (Jactalea, 2007).
 kamon-seat-first = Schwarz (beginnt)
 kamon-ladder = Kamon
 
@@ -130,23 +130,26 @@ kamon-course-full-done = Das Brett ist voll, und niemand hat gewonnen: unentschi
 ## Regeln
 
 kamon-aim = Zwei Spieler, eine Zugregel, drei Wege zum Sieg: zwei Ränder verbinden, eine Schleife schließen oder der anderen Seite keinen Zug lassen.
+kamon-box = 2 Personen, ab 8 Jahren, etwa 15 Minuten: Ein Spiel hat höchstens 36 Züge.
 kamon-section-board = Brett und Plättchen
 kamon-section-play = Setzen
 kamon-section-end = Wie ein Spiel endet
 kamon-rule-B1 = Das Brett ist ein Sechseck aus 37 Feldern in sieben Reihen, von a oben bis g unten.
 kamon-rule-B2 = Jeder der sechs Ränder hat vier Felder. Gegenüberliegende Ränder tragen das gleiche Wappentier: die Schlange oben und unten, die Schildkröte links oben und rechts unten, der Drache rechts oben und links unten.
 kamon-rule-B3 = Jedes der sechs Zeichen ist auf sechs Plättchen zu sehen, ein- bis sechsmal. Ein weiteres Plättchen steht für den Startspieler.
-kamon-rule-B4 = Alle 37 Plättchen werden zufällig ausgelegt, eines auf jedes Feld. Dann wird das Startspielerplättchen weggenommen; sein Feld ist das ganze Spiel über verboten. Jeder Spieler hat 18 Steine.
+kamon-ruling-B3 = Die Spielregel nennt nur Blatt und Schale; Fächer, Kranich, Welle und Mond sind von uns.
+kamon-rule-B4 = Alle 37 Plättchen werden zufällig ausgelegt, eines auf jedes Feld. Dann wird das Startspielerplättchen weggenommen; sein Feld ist das ganze Spiel über verboten. Das Plättchen liegt neben dem Brett, und auf ihm wächst der Stapel. Jeder Spieler hat 18 Steine.
 kamon-rule-P1 = Schwarz beginnt, auf einem Randfeld, das weder Ecke noch verboten ist. Der Stein ersetzt das Plättchen, und das Plättchen kommt auf den Stapel.
 kamon-rule-P2 = Danach setzt, wer am Zug ist, einen Stein auf ein freies Feld, dessen Plättchen das gleiche Zeichen oder die gleiche Zahl hat wie das oberste auf dem Stapel. Dieses Plättchen liegt nun oben.
 kamon-rule-W1 = Ränder: Du gewinnst, wenn eine Kette deiner Steine zwei gegenüberliegende Ränder verbindet.
-kamon-rule-W2 = Ein Eckfeld gehört zu beiden Rändern, die sich dort treffen.
+kamon-ruling-W2 = Ein Eckfeld gehört zu beiden Rändern, die sich dort treffen.
 kamon-rule-W3 = Schleife: Du gewinnst, wenn deine Steine mindestens ein Feld einschließen, das leer ist oder einen gegnerischen Stein trägt. Eingeschlossen ist ein Feld, von dem kein Weg über Felder ohne deine Steine zum Brettrand führt.
 kamon-rule-W4 = Der Brettrand gilt nicht als Teil einer Schleife, und eine Schleife nur um eigene Steine zählt nicht.
-kamon-rule-W5 = Das verbotene Feld zählt als leeres Feld. Wer einen Tisch eröffnet, kann es anders festlegen.
+kamon-ruling-W5 = Das verbotene Feld zählt als leeres Feld. Wer einen Tisch eröffnet, kann es anders festlegen.
 kamon-rule-W6 = Blockade: Du gewinnst, wenn dein Gegner kein Feld mehr hat, auf das er setzen kann.
-kamon-rule-W7 = Sind alle 36 Felder besetzt und hat niemand gewonnen, endet das Spiel unentschieden. Der 36. Zug gewinnt nie durch Blockade.
-kamon-rule-W8 = Geschieht mehreres davon zugleich, werden Ränder vor der Schleife und die Schleife vor der Blockade genannt; der Sieger ist derselbe.
+kamon-rule-W7 = Sind alle 36 Felder besetzt und hat niemand gewonnen, endet das Spiel unentschieden.
+kamon-ruling-W7 = Der 36. Zug gewinnt nie durch Blockade.
+kamon-ruling-W8 = Geschieht mehreres davon zugleich, werden Ränder vor der Schleife und die Schleife vor der Blockade genannt; der Sieger ist derselbe.
 kamon-diagram-P1 = Schwarz darf auf jedem der hellen Felder beginnen. Das dunkle ist verboten.
 kamon-diagram-P2 = Schwarz hat die vier Kraniche genommen, also setzt Weiß auf einen Kranich oder auf eine Vier.
 kamon-diagram-W1 = Zwischen den beiden Schlangen fehlt ein Stein.

@@ -207,9 +207,21 @@ ending-draw = Unentschieden
 ending-agreed = Unentschieden vereinbart.
 ending-aborted = Das Spiel wurde abgebrochen
 ending-declined = Die Einladung wurde abgelehnt
-ending-resigned = { $name } hat aufgegeben.
-ending-flagged = Die Zeit von { $name } war um.
-ending-left = { $name } ist gegangen.
+ending-resigned =
+    { $you ->
+        [yes] Du hast aufgegeben.
+       *[no] { $name } hat aufgegeben.
+    }
+ending-flagged =
+    { $you ->
+        [yes] Deine Zeit ist abgelaufen.
+       *[no] { $name } hat die Zeit überschritten.
+    }
+ending-left =
+    { $you ->
+        [yes] Du hast das Spiel verlassen.
+       *[no] { $name } hat das Spiel verlassen.
+    }
 
 ## Zuschauen und Personen
 
@@ -315,6 +327,7 @@ about-free-text = Kamidana ist frei unter der MIT- oder der Apache-2.0-Lizenz, u
 ## Was schiefgehen kann
 
 problem-unknown = Auf dieser Seite ist etwas schiefgegangen.
+problem-internal = Auf dem Server ist etwas kaputtgegangen. Versuch es gleich noch einmal.
 problem-offline = Der Server ist gerade nicht erreichbar.
 problem-unauthorised = Melde dich zuerst an, oder spiel als Gast.
 problem-wrong-password = Name oder Passwort ist falsch.
@@ -324,6 +337,9 @@ problem-conflict = Das geht jetzt nicht.
 problem-too-many = Das war zu viel auf einmal. Warte einen Moment.
 problem-busy = Der Server ist gerade ausgelastet. Versuch es gleich noch einmal.
 problem-timeout = Die Anfrage hat zu lange gedauert. Versuch es noch einmal.
+problem-too-large = Das ist zu lang.
+problem-media-type = Dieses Format versteht der Server nicht.
+problem-method = Das geht hier nicht.
 problem-unavailable = Das hat nicht geklappt. Prüf, ob es trotzdem angekommen ist.
 problem-unwritable = Gerade lässt sich nichts speichern, deshalb wurde nichts geändert. Versuch es später noch einmal.
 problem-closing = Der Server startet gerade neu.
@@ -346,6 +362,9 @@ problem-too-late = Zum Abbrechen ist es zu spät.
 problem-too-early = Die Gegenseite ist noch nicht lange genug weg.
 problem-time-is-up = Deine Zeit war schon abgelaufen.
 problem-guest = Für gewertete Spiele brauchst du ein Konto.
+problem-name = Dieser Name geht nicht: 2 bis 20 Buchstaben oder Ziffern einer Schrift, dazwischen nur einzelne Leerzeichen, Punkte, Binde- oder Unterstriche, und nichts, was man für die Seite selbst halten könnte.
+problem-name-taken = Dieser Name oder einer, der genauso aussieht, ist schon vergeben.
+problem-password = Dieses Passwort geht nicht: Es braucht mindestens 8 Zeichen, darf nicht dein Name sein und keines, das alle zuerst ausprobieren.
 problem-chat = Diese Nachricht lässt sich nicht senden.
 
 ## Ein Spiel ohne eigenes Brett

@@ -14,9 +14,9 @@ paste-neither = This is neither a position nor a record. A record begins with a 
 paste-broken = This link is damaged and cannot be read.
 paste-refused =
     { $kind ->
-        [position] The server does not accept this { $game } position:
-        [record] The server does not accept this record:
-       *[table] The record of this table cannot be opened:
+        [position] The server does not accept this { $game } position.
+        [record] The server does not accept this record.
+       *[table] The record of this table cannot be opened.
     }
 
 ## Set up by hand

@@ -14,9 +14,9 @@ paste-neither = Ce n’est ni une position ni une notation. Une notation commenc
 paste-broken = Ce lien est abîmé et ne peut pas être lu.
 paste-refused =
     { $kind ->
-        [position] Le serveur n’accepte pas cette position de { $game } :
-        [record] Le serveur n’accepte pas cette notation :
-       *[table] La notation de cette table ne peut pas être ouverte :
+        [position] Le serveur n’accepte pas cette position de { $game }.
+        [record] Le serveur n’accepte pas cette notation.
+       *[table] La notation de cette table ne peut pas être ouverte.
     }
 
 ## Placer à la main

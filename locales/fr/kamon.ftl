@@ -4,7 +4,7 @@
 ## En un coup d’œil
 
 kamon-about = Jouez sur un jeton de même symbole ou de même nombre. Reliez deux bords, fermez une boucle ou empêchez l’adversaire de jouer.
-kamon-credit = Kamon est de Bruno Cathala.
+kamon-credit = Kamon est de Bruno Cathala (Jactalea, 2007).
 kamon-seat-first = Noir (commence)
 kamon-ladder = Kamon
 
@@ -130,23 +130,26 @@ kamon-course-full-done = Le plateau est plein et personne n’a gagné : égali
 ## Règles
 
 kamon-aim = Deux joueurs, une règle de pose, trois façons de gagner : relier deux bords, fermer une boucle ou laisser l’autre sans coup.
+kamon-box = 2 joueurs, à partir de 8 ans, environ 15 minutes : une partie compte 36 coups au plus.
 kamon-section-board = Le plateau et les jetons
 kamon-section-play = Jouer
 kamon-section-end = Fin de partie
 kamon-rule-B1 = Le plateau est un hexagone de 37 cases en sept rangées, de a en haut à g en bas.
 kamon-rule-B2 = Chacun des six bords a quatre cases. Les bords opposés portent le même emblème : le Serpent en haut et en bas, la Tortue en haut à gauche et en bas à droite, le Dragon en haut à droite et en bas à gauche.
 kamon-rule-B3 = Chacun des six symboles figure sur six jetons, une à six fois. Un jeton de plus désigne le premier joueur.
-kamon-rule-B4 = Les 37 jetons sont placés au hasard, un par case. Puis le jeton « premier joueur » est enlevé ; sa case est interdite pour toute la partie. Chaque joueur a 18 pions.
+kamon-ruling-B3 = Le livret ne nomme que la feuille et la coupe ; l’éventail, la grue, la vague et la lune sont de nous.
+kamon-rule-B4 = Les 37 jetons sont placés au hasard, un par case. Puis le jeton « premier joueur » est enlevé ; sa case est interdite pour toute la partie. Il est posé à côté du plateau, et la pile monte dessus. Chaque joueur a 18 pions.
 kamon-rule-P1 = Noir commence, sur une case du bord qui n’est ni un coin ni interdite. Le pion remplace le jeton, et le jeton va sur la pile.
 kamon-rule-P2 = Ensuite, le joueur dont c’est le tour pose un pion sur une case libre dont le jeton a le même symbole ou le même nombre que celui du dessus de la pile. Ce jeton passe au-dessus de la pile.
 kamon-rule-W1 = Bords : vous gagnez si une chaîne de vos pions relie deux bords opposés.
-kamon-rule-W2 = Une case de coin appartient aux deux bords qui s’y rejoignent.
+kamon-ruling-W2 = Une case de coin appartient aux deux bords qui s’y rejoignent.
 kamon-rule-W3 = Boucle : vous gagnez si vos pions enferment au moins une case vide ou occupée par un pion adverse. Une case est enfermée si aucun chemin ne mène d’elle au bord du plateau par des cases sans pion à vous.
 kamon-rule-W4 = Le bord du plateau ne ferme pas une boucle, et une boucle autour de vos seuls pions ne compte pas.
-kamon-rule-W5 = La case interdite compte comme une case vide. La personne qui ouvre une table peut en décider autrement.
+kamon-ruling-W5 = La case interdite compte comme une case vide. La personne qui ouvre une table peut en décider autrement.
 kamon-rule-W6 = Blocage : vous gagnez si l’adversaire n’a plus de case où jouer.
-kamon-rule-W7 = Si les 36 cases sont remplies sans vainqueur, la partie est nulle. Le 36e coup ne gagne jamais par blocage.
-kamon-rule-W8 = Si plusieurs cas se présentent à la fois, on nomme les bords avant la boucle et la boucle avant le blocage ; le vainqueur est le même.
+kamon-rule-W7 = Si les 36 cases sont remplies sans vainqueur, la partie se termine sur une égalité.
+kamon-ruling-W7 = Le 36e coup ne gagne jamais par blocage.
+kamon-ruling-W8 = Si plusieurs cas se présentent à la fois, on nomme les bords avant la boucle et la boucle avant le blocage ; le vainqueur est le même.
 kamon-diagram-P1 = Noir peut commencer sur n’importe quelle case éclairée. La case sombre est interdite.
 kamon-diagram-P2 = Noir a pris les quatre grues : Blanc joue sur une grue ou sur un quatre.
 kamon-diagram-W1 = Il manque un pion entre les deux Serpents.

@@ -4,7 +4,7 @@
 ## In één oogopslag
 
 kamon-about = Speel op een fiche met hetzelfde teken of aantal. Verbind twee randen, sluit een lus of laat je tegenstander geen zet.
-kamon-credit = Kamon is van Bruno Cathala.
+kamon-credit = Kamon is van Bruno Cathala (Jactalea, 2007).
 kamon-seat-first = Zwart (begint)
 kamon-ladder = Kamon
 
@@ -130,23 +130,26 @@ kamon-course-full-done = Het bord is vol en niemand heeft gewonnen: gelijkspel. 
 ## Regels
 
 kamon-aim = Twee spelers, één speelregel, drie manieren om te winnen: twee randen verbinden, een lus sluiten of de ander geen zet laten.
+kamon-box = 2 spelers, vanaf 8 jaar, ongeveer 15 minuten: een spel telt maximaal 36 zetten.
 kamon-section-board = Bord en fiches
 kamon-section-play = Pionnen plaatsen
 kamon-section-end = Hoe een spel eindigt
 kamon-rule-B1 = Het bord is een zeshoek van 37 velden in zeven rijen, van a boven tot g onder.
 kamon-rule-B2 = Elk van de zes randen heeft vier velden. Tegenoverliggende randen dragen hetzelfde embleem: de Slang boven en onder, de Schildpad linksboven en rechtsonder, de Draak rechtsboven en linksonder.
 kamon-rule-B3 = Elk van de zes tekens staat op zes fiches, één tot zes keer. Nog één fiche staat voor de eerste speler.
-kamon-rule-B4 = Alle 37 fiches worden willekeurig neergelegd, één op elk veld. Dan wordt het fiche van de eerste speler weggenomen; dat veld is het hele spel verboden. Elke speler heeft 18 pionnen.
+kamon-ruling-B3 = Het regelboekje noemt alleen het blad en de kom; de waaier, de kraanvogel, de golf en de maan zijn van ons.
+kamon-rule-B4 = Alle 37 fiches worden willekeurig neergelegd, één op elk veld. Dan wordt het fiche van de eerste speler weggenomen; dat veld is het hele spel verboden. Het fiche ligt naast het bord, en daarop groeit de stapel. Elke speler heeft 18 pionnen.
 kamon-rule-P1 = Zwart begint, op een randveld dat geen hoek en niet verboden is. De pion vervangt het fiche, en het fiche gaat op de stapel.
 kamon-rule-P2 = Daarna plaatst wie aan zet is een pion op een vrij veld waarvan het fiche hetzelfde teken of hetzelfde aantal heeft als het bovenste van de stapel. Dat fiche ligt nu bovenop.
 kamon-rule-W1 = Randen: je wint als een ketting van jouw pionnen twee tegenoverliggende randen verbindt.
-kamon-rule-W2 = Een hoekveld hoort bij beide randen die daar samenkomen.
+kamon-ruling-W2 = Een hoekveld hoort bij beide randen die daar samenkomen.
 kamon-rule-W3 = Lus: je wint als jouw pionnen minstens één veld insluiten dat leeg is of waarop een pion van de tegenstander staat. Een veld is ingesloten als er geen weg naar de rand van het bord is over velden zonder pionnen van jou.
 kamon-rule-W4 = De rand van het bord geldt niet als deel van een lus, en een lus om alleen je eigen pionnen telt niet.
-kamon-rule-W5 = Het verboden veld telt als een leeg veld. Wie een tafel opent, kan anders kiezen.
+kamon-ruling-W5 = Het verboden veld telt als een leeg veld. Wie een tafel opent, kan anders kiezen.
 kamon-rule-W6 = Blokkade: je wint als je tegenstander geen veld heeft om op te spelen.
-kamon-rule-W7 = Zijn alle 36 velden bezet en heeft niemand gewonnen, dan is het gelijkspel. De 36e zet wint nooit door blokkade.
-kamon-rule-W8 = Gebeurt er meer tegelijk, dan worden randen vóór een lus en een lus vóór een blokkade genoemd; de winnaar is dezelfde.
+kamon-rule-W7 = Zijn alle 36 velden bezet en heeft niemand gewonnen, dan is het gelijkspel.
+kamon-ruling-W7 = De 36e zet wint nooit door blokkade.
+kamon-ruling-W8 = Gebeurt er meer tegelijk, dan worden randen vóór een lus en een lus vóór een blokkade genoemd; de winnaar is dezelfde.
 kamon-diagram-P1 = Zwart mag op elk van de verlichte velden beginnen. Het donkere is verboden.
 kamon-diagram-P2 = Zwart nam de vier kraanvogels, dus speelt Wit op een kraanvogel of op een vier.
 kamon-diagram-W1 = Tussen de twee Slangen ontbreekt één pion.

@@ -14,9 +14,9 @@ paste-neither = Bu ne bir konum ne de bir kayıt. Kayıt, [Game "{ $game }"] gib
 paste-broken = Bu bağlantı bozuk, okunamıyor.
 paste-refused =
     { $kind ->
-        [position] Sunucu bu { $game } konumunu kabul etmiyor:
-        [record] Sunucu bu kaydı kabul etmiyor:
-       *[table] Bu masanın kaydı açılamıyor:
+        [position] Sunucu bu { $game } konumunu kabul etmiyor.
+        [record] Sunucu bu kaydı kabul etmiyor.
+       *[table] Bu masanın kaydı açılamıyor.
     }
 
 ## Elle kurma

@@ -207,9 +207,21 @@ ending-draw = Berabere
 ending-agreed = Oyuncular beraberlikte anlaştı.
 ending-aborted = Oyun iptal edildi
 ending-declined = Davet reddedildi
-ending-resigned = { $name } pes etti.
-ending-flagged = Süre doldu: { $name }.
-ending-left = { $name } gitti.
+ending-resigned =
+    { $you ->
+        [yes] Pes ettin.
+       *[no] { $name } pes etti.
+    }
+ending-flagged =
+    { $you ->
+        [yes] Süren doldu.
+       *[no] Süresi doldu: { $name }.
+    }
+ending-left =
+    { $you ->
+        [yes] Oyundan ayrıldın.
+       *[no] { $name } oyundan ayrıldı.
+    }
 
 ## İzleme ve kişiler
 
@@ -315,6 +327,7 @@ about-free-text = Kamidana, MIT ya da Apache 2.0 lisansıyla özgür yazılımd�
 ## Sorunlar
 
 problem-unknown = Bu sayfada bir şey ters gitti.
+problem-internal = Sunucuda bir şeyler bozuldu. Birazdan tekrar dene.
 problem-offline = Sunucuya şu anda ulaşılamıyor.
 problem-unauthorised = Önce giriş yap ya da misafir olarak oyna.
 problem-wrong-password = Ad ya da parola yanlış.
@@ -324,6 +337,9 @@ problem-conflict = Bu şu anda mümkün değil.
 problem-too-many = Bir anda çok fazla oldu. Biraz bekle.
 problem-busy = Sunucu meşgul. Birazdan tekrar dene.
 problem-timeout = İstek çok uzun sürdü. Tekrar dene.
+problem-too-large = Bu çok uzun.
+problem-media-type = Sunucu bu biçimi anlamıyor.
+problem-method = Bu burada yapılamaz.
 problem-unavailable = Yapılamadı. Yine de gerçekleşmiş olabilir, kontrol et.
 problem-unwritable = Şu anda hiçbir şey kaydedilemiyor, bu yüzden hiçbir şey değişmedi. Biraz sonra tekrar dene.
 problem-closing = Sunucu yeniden başlıyor.
@@ -346,6 +362,9 @@ problem-too-late = Oyunu iptal etmek için artık çok geç.
 problem-too-early = Rakibin yokluğu henüz yeterince sürmedi.
 problem-time-is-up = Süren zaten dolmuştu.
 problem-guest = Dereceli oyunlar için hesap gerekir.
+problem-name = Bu ad olmaz: tek bir yazıdan 2–20 harf ya da rakam gerekir; boşluk, nokta, kısa çizgi ve alt çizgi yalnızca aralarında tek tek olabilir ve ad sitenin kendisi sanılmamalıdır.
+problem-name-taken = Bu ad ya da ona çok benzeyen bir ad zaten alınmış.
+problem-password = Bu parola olmaz: en az 8 karakter olmalı, adınla aynı olmamalı ve herkesin ilk denediği parolalardan olmamalı.
 problem-chat = Bu mesaj gönderilemez.
 
 ## Kendi tahtası olmayan oyun

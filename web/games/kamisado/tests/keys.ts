@@ -10,6 +10,7 @@ export const LADDERS = ['kamisado'];
 export const COMPOSED: Record<string, readonly string[]> = {
   'kamisado-colour-*': COLOURS,
   'kamisado-word-*': COLOURS,
+  'kamisado-ground-*': COLOURS,
   'kamisado-seat-*': ['1', '2'],
   'kamisado-direction-*': ['ahead', 'left', 'right', 'back'],
   'kamisado-option-length-*': LENGTHS,
