@@ -73,7 +73,6 @@ opponent-asked = Bestimmte Person
 opponent-asked-help = Die Person wird eingeladen und kann ablehnen.
 opponent-me = An diesem Gerät
 opponent-me-help = Ihr reicht das Gerät herum. Die Karten bleiben den anderen verborgen.
-new-level = Stufe { $level }
 level-low = leicht
 level-high = gnadenlos
 new-name = Name
@@ -103,6 +102,7 @@ time-own = Andere …
 
 seat-free = freier Platz
 seat-machine = Computer (Stufe { $level })
+seat-level = Stufe { $level } von { $levels }
 seat-bot = { $name } (Bot)
 seat-number = Platz { $seat }
 seats = Plätze

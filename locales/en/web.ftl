@@ -73,7 +73,6 @@ opponent-asked = A specific player
 opponent-asked-help = They are invited and may decline.
 opponent-me = On this device
 opponent-me-help = Pass the device around. Each player’s cards stay hidden from the others.
-new-level = Level { $level }
 level-low = easy
 level-high = merciless
 new-name = Name
@@ -103,6 +102,7 @@ time-own = Other…
 
 seat-free = free seat
 seat-machine = Computer (level { $level })
+seat-level = level { $level } of { $levels }
 seat-bot = { $name } (bot)
 seat-number = Seat { $seat }
 seats = Seats

@@ -73,7 +73,6 @@ opponent-asked = Een bepaalde speler
 opponent-asked-help = Die speler wordt uitgenodigd en mag weigeren.
 opponent-me = Op dit apparaat
 opponent-me-help = Jullie geven het apparaat door. Ieders kaarten blijven voor de anderen verborgen.
-new-level = Niveau { $level }
 level-low = makkelijk
 level-high = genadeloos
 new-name = Naam
@@ -103,6 +102,7 @@ time-own = Anders…
 
 seat-free = vrije plaats
 seat-machine = Computer (niveau { $level })
+seat-level = niveau { $level } van { $levels }
 seat-bot = { $name } (bot)
 seat-number = Plaats { $seat }
 seats = Plaatsen

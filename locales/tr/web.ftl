@@ -73,7 +73,6 @@ opponent-asked = Belirli bir oyuncu
 opponent-asked-help = Davet alır, isterse reddeder.
 opponent-me = Bu cihazda
 opponent-me-help = Cihaz elden ele geçer. Kartlar diğerlerinden gizli kalır.
-new-level = Seviye { $level }
 level-low = kolay
 level-high = acımasız
 new-name = Ad
@@ -103,6 +102,7 @@ time-own = Başka…
 
 seat-free = boş yer
 seat-machine = Bilgisayar (seviye { $level })
+seat-level = seviye { $level } / { $levels }
 seat-bot = { $name } (bot)
 seat-number = { $seat }. yer
 seats = Yerler
