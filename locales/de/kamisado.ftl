@@ -11,7 +11,7 @@ kamisado-ladder = Kamisado
 ## Computerspieler
 
 kamisado-player-1 = Piyo
-kamisado-player-1-about = Läuft ins Ziel, wenn der Weg frei ist, vergisst aber oft, wessen Turm eine Farbe ruft.
+kamisado-player-1-about = Zieht ins Ziel, wenn der Weg frei ist, vergisst aber oft, wessen Turm eine Farbe ruft.
 kamisado-player-2 = Mimi
 kamisado-player-2-about = Schaut einen Zug voraus: selten leichtsinnig, leicht zu überraschen.
 kamisado-player-3 = Gama

@@ -11,13 +11,13 @@ kamisado-ladder = Kamisado
 ## Computer players
 
 kamisado-player-1 = Piyo
-kamisado-player-1-about = Walks home when the way is open, but often forgets whose tower a colour calls.
+kamisado-player-1-about = Reaches the far row when the way is open, but often forgets whose tower a colour calls.
 kamisado-player-2 = Mimi
 kamisado-player-2-about = Looks one move ahead: seldom careless, easily surprised.
 kamisado-player-3 = Gama
 kamisado-player-3-about = Thinks of your answer too. Now and then a tower across the board is forgotten.
 kamisado-player-4 = Suzu
-kamisado-player-4-about = Never leaves the way home open by accident, and works out the shortest fights.
+kamisado-player-4-about = Never leaves the way to the home row open by accident, and works out the shortest fights.
 kamisado-player-5 = Kitsu
 kamisado-player-5-about = Works out fights of a few moves before joining in.
 kamisado-player-6 = Saru

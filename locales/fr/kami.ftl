@@ -43,7 +43,7 @@ kami-player-7-about = Imagine plus de cent donnes et garde un œil sur le score.
 kami-player-8 = Nobu
 kami-player-8-2 = Iwao
 kami-player-8-3 = Hisa
-kami-player-8-about = Imagine des centaines de donnes, surveille le score et lit dans vos passes.
+kami-player-8-about = Imagine des centaines de donnes, surveille le score et tire des leçons quand vous passez.
 
 ## Options
 

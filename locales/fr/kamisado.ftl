@@ -11,9 +11,9 @@ kamisado-ladder = Kamisado
 ## Joueurs ordinateur
 
 kamisado-player-1 = Piyo
-kamisado-player-1-about = Rentre quand la voie est libre, mais oublie souvent quelle tour une couleur appelle.
+kamisado-player-1-about = Atteint la rangée d’en face quand la voie est libre, mais oublie souvent quelle tour une couleur appelle.
 kamisado-player-2 = Mimi
-kamisado-player-2-about = Regarde un coup à l’avance : rarement imprudent, facile à surprendre.
+kamisado-player-2-about = Regarde un coup à l’avance : peu d’imprudences, mais facile à surprendre.
 kamisado-player-3 = Gama
 kamisado-player-3-about = Pense aussi à votre réponse. De temps en temps, une tour à l’autre bout est oubliée.
 kamisado-player-4 = Suzu

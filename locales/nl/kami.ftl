@@ -43,7 +43,7 @@ kami-player-7-about = Stelt zich meer dan honderd verdelingen voor en houdt de s
 kami-player-8 = Nobu
 kami-player-8-2 = Iwao
 kami-player-8-3 = Hisa
-kami-player-8-about = Stelt zich honderden verdelingen voor, let op de stand en leest iets in elke pas van jou.
+kami-player-8-about = Stelt zich honderden verdelingen voor, let op de stand en leidt iets af uit elke keer dat je past.
 
 ## Keuzes
 

@@ -11,13 +11,13 @@ kamisado-ladder = Kamisado
 ## Computerspelers
 
 kamisado-player-1 = Piyo
-kamisado-player-1-about = Loopt naar huis als de weg vrij is, maar vergeet vaak wiens toren een kleur roept.
+kamisado-player-1-about = Gaat naar de overkant als de weg vrij is, maar vergeet vaak wiens toren een kleur roept.
 kamisado-player-2 = Mimi
 kamisado-player-2-about = Kijkt één zet vooruit: zelden slordig, makkelijk te verrassen.
 kamisado-player-3 = Gama
 kamisado-player-3-about = Denkt ook aan jouw antwoord. Af en toe wordt een toren aan de overkant vergeten.
 kamisado-player-4 = Suzu
-kamisado-player-4-about = Laat de weg naar huis nooit per ongeluk open en rekent de kortste gevechten uit.
+kamisado-player-4-about = Laat de weg naar de basislijn nooit per ongeluk open en rekent de kortste gevechten uit.
 kamisado-player-5 = Kitsu
 kamisado-player-5-about = Rekent gevechten van een paar zetten uit voor het begint.
 kamisado-player-6 = Saru

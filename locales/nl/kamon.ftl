@@ -11,9 +11,9 @@ kamon-ladder = Kamon
 ## Computerspelers
 
 kamon-player-1 = Akari
-kamon-player-1-about = Stelt zich maar een handvol potjes voor en mist vaak het vakje waarmee jij wint.
+kamon-player-1-about = Stelt zich maar een handvol spellen voor en mist vaak het veld waarmee jij wint.
 kamon-player-2 = Shizu
-kamon-player-2-about = Stelt zich een paar dozijn potjes voor. Ongeveer één op de acht gevaren glipt erdoor.
+kamon-player-2-about = Stelt zich een paar dozijn spellen voor. Ongeveer één op de acht gevaren glipt erdoor.
 kamon-player-3 = Daru
 kamon-player-3-about = Speelt op gevoel, en dat gevoel is goed: er glipt haast geen gevaar door.
 kamon-player-4 = Koko
@@ -21,9 +21,9 @@ kamon-player-4-about = Mist geen gevaar, maar rekent het eindspel niet uit.
 kamon-player-5 = Chama
 kamon-player-5-about = Rekent het eindspel uit zodra het bord volloopt.
 kamon-player-6 = Tengo
-kamon-player-6-about = Stelt zich duizenden potjes voor en rekent het eindspel vroeg uit.
+kamon-player-6-about = Stelt zich duizenden spellen voor en rekent het eindspel vroeg uit.
 kamon-player-7 = Oni
-kamon-player-7-about = Stelt zich tienduizenden potjes voor en laat zelden een gewonnen eindspel glippen.
+kamon-player-7-about = Stelt zich tienduizenden spellen voor en laat zelden een gewonnen eindspel glippen.
 kamon-player-8 = Komai
 kamon-player-8-about = Weegt voor één enkele zet tot tweehonderdduizend varianten af.
 

@@ -11,7 +11,7 @@ kamon-ladder = Kamon
 ## Bilgisayar oyuncular
 
 kamon-player-1 = Akari
-kamon-player-1-about = Yalnızca birkaç oyun hayal eder ve sana kazandıran kareyi sık sık kaçırır.
+kamon-player-1-about = Yalnızca birkaç oyun hayal eder ve sana kazandıran hücreyi sık sık kaçırır.
 kamon-player-2 = Shizu
 kamon-player-2-about = Birkaç düzine oyun hayal eder. Yaklaşık sekiz tehlikeden biri gözünden kaçar.
 kamon-player-3 = Daru
