@@ -18,6 +18,8 @@ paste-refused =
         [record] Der Server nimmt diese Aufzeichnung nicht an.
        *[table] Die Aufzeichnung dieses Tisches lässt sich nicht öffnen.
     }
+paste-part = Prüf diesen Teil: { $part }.
+paste-move = Dieser Zug ist nicht erlaubt: { $move }.
 
 ## Von Hand aufstellen
 

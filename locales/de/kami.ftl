@@ -381,6 +381,10 @@ kami-editor-add =
        *[other] { $card }, noch { $count }: an { $place } geben
     }
 kami-editor-remove = { $card } von { $place }: zurücknehmen
+kami-part-mode = die Zahl der Spieler
+kami-part-hands = die Handkarten
+kami-part-first = wer zuerst ausspielt
+kami-part-extra = die beiseitegelegten Karten oder die Söldner
 
 ## Analyse
 

@@ -357,6 +357,12 @@ kamisado-editor-tower =
         [one] Der { $colour } Turm: ein Drachenzahn. Ändern
        *[other] Der { $colour } Turm: { $count } Drachenzähne. Ändern
     }
+kamisado-part-position = die Zeile als Ganzes
+kamisado-part-board = das Brett
+kamisado-part-side = wer am Zug ist
+kamisado-part-active = was zu spielen ist
+kamisado-part-target = die Länge der Partie
+kamisado-part-score = der Punktestand
 
 ## Analyse
 

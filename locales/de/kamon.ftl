@@ -191,6 +191,9 @@ kamon-editor-swap = Tippe auf die zwei Felder, die tauschen sollen.
 kamon-editor-held = { $cell } tauschen mit …
 kamon-editor-top = Oben auf dem Stapel
 kamon-editor-turn = { $side } ist am Zug: Das ergibt sich aus der Zahl der Steine.
+kamon-part-cells = die Felder
+kamon-part-side = wer am Zug ist
+kamon-part-top = das oberste Plättchen
 
 ## Analyse
 

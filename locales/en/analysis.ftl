@@ -18,6 +18,8 @@ paste-refused =
         [record] The server does not accept this record.
        *[table] The record of this table cannot be opened.
     }
+paste-part = Check this part: { $part }.
+paste-move = This move is not allowed: { $move }.
 
 ## Set up by hand
 

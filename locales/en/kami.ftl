@@ -381,6 +381,10 @@ kami-editor-add =
        *[other] { $card }, { $count } left: give to { $place }
     }
 kami-editor-remove = { $card } of { $place }: take back
+kami-part-mode = the number of players
+kami-part-hands = the hands
+kami-part-first = who leads first
+kami-part-extra = the cards set aside or the Mercenaries
 
 ## Analysis
 

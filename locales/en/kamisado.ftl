@@ -357,6 +357,12 @@ kamisado-editor-tower =
         [one] The { $colour } tower: one dragon tooth. Change
        *[other] The { $colour } tower: { $count } dragon teeth. Change
     }
+kamisado-part-position = the line as a whole
+kamisado-part-board = the board
+kamisado-part-side = the side to move
+kamisado-part-active = what has to be played
+kamisado-part-target = the length of the match
+kamisado-part-score = the score
 
 ## Analysis
 

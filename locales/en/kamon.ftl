@@ -191,6 +191,9 @@ kamon-editor-swap = Tap the two cells you want to swap.
 kamon-editor-held = Swap { $cell } with…
 kamon-editor-top = Top of the pile
 kamon-editor-turn = { $side } to move, as the number of pawns shows.
+kamon-part-cells = the cells
+kamon-part-side = the side to move
+kamon-part-top = the top of the pile
 
 ## Analysis
 

@@ -18,6 +18,8 @@ paste-refused =
         [record] Le serveur n’accepte pas cette notation.
        *[table] La notation de cette table ne peut pas être ouverte.
     }
+paste-part = Vérifiez cette partie : { $part }.
+paste-move = Ce coup n’est pas permis : { $move }.
 
 ## Placer à la main
 

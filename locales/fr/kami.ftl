@@ -381,6 +381,10 @@ kami-editor-add =
        *[other] { $card }, encore { $count } : donner à { $place }
     }
 kami-editor-remove = { $card } de { $place } : reprendre
+kami-part-mode = le nombre de joueurs
+kami-part-hands = les mains
+kami-part-first = qui entame en premier
+kami-part-extra = les cartes mises de côté ou les Mercenaires
 
 ## Analyse
 

@@ -357,6 +357,12 @@ kamisado-editor-tower =
         [one] La tour { $colour } : { $count } dent de dragon. Changer
        *[other] La tour { $colour } : { $count } dents de dragon. Changer
     }
+kamisado-part-position = la ligne entière
+kamisado-part-board = le plateau
+kamisado-part-side = qui doit jouer
+kamisado-part-active = ce qu’il faut jouer
+kamisado-part-target = la longueur de la partie
+kamisado-part-score = le score
 
 ## Analyse
 

@@ -15,7 +15,7 @@ kamon-player-1-about = N’imagine qu’une poignée de parties et manque souven
 kamon-player-2 = Shizu
 kamon-player-2-about = Imagine quelques dizaines de parties. Environ un danger sur huit lui échappe.
 kamon-player-3 = Daru
-kamon-player-3-about = Joue à l’instinct, et l’instinct est bon : presque aucun danger ne lui échappe.
+kamon-player-3-about = Joue à l’instinct, et l’instinct est bon : presque aucun danger ne lui échappe.
 kamon-player-4 = Koko
 kamon-player-4-about = Ne manque aucun danger, mais ne calcule pas la fin de partie.
 kamon-player-5 = Chama
@@ -191,6 +191,9 @@ kamon-editor-swap = Touchez les deux cases à échanger.
 kamon-editor-held = Échanger { $cell } avec…
 kamon-editor-top = Dessus de la pile
 kamon-editor-turn = { $side } doit jouer : le nombre de pions l’indique.
+kamon-part-cells = les cases
+kamon-part-side = qui doit jouer
+kamon-part-top = le dessus de la pile
 
 ## Analyse
 

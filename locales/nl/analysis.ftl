@@ -18,6 +18,8 @@ paste-refused =
         [record] De server accepteert deze notatie niet.
        *[table] De notatie van deze tafel kan niet worden geopend.
     }
+paste-part = Controleer dit deel: { $part }.
+paste-move = Deze zet mag niet: { $move }.
 
 ## Met de hand opzetten
 

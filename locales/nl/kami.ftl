@@ -381,6 +381,10 @@ kami-editor-add =
        *[other] { $card }, nog { $count }: aan { $place } geven
     }
 kami-editor-remove = { $card } van { $place }: terugnemen
+kami-part-mode = het aantal spelers
+kami-part-hands = de handen
+kami-part-first = wie het eerst uitkomt
+kami-part-extra = de apart gelegde kaarten of de Huurlingen
 
 ## Analyse
 

@@ -357,6 +357,12 @@ kamisado-editor-tower =
         [one] De { $colour } toren: één drakentand. Veranderen
        *[other] De { $colour } toren: { $count } drakentanden. Veranderen
     }
+kamisado-part-position = de regel als geheel
+kamisado-part-board = het bord
+kamisado-part-side = wie aan zet is
+kamisado-part-active = wat er gespeeld moet worden
+kamisado-part-target = de lengte van het spel
+kamisado-part-score = de stand
 
 ## Analyse
 

@@ -191,6 +191,9 @@ kamon-editor-swap = Tik op de twee velden die moeten wisselen.
 kamon-editor-held = { $cell } wisselen met…
 kamon-editor-top = Boven op de stapel
 kamon-editor-turn = { $side } is aan zet: dat volgt uit het aantal pionnen.
+kamon-part-cells = de velden
+kamon-part-side = wie aan zet is
+kamon-part-top = het bovenste fiche
 
 ## Analyse
 

@@ -18,6 +18,8 @@ paste-refused =
         [record] Sunucu bu kaydı kabul etmiyor.
        *[table] Bu masanın kaydı açılamıyor.
     }
+paste-part = Şu bölümü kontrol et: { $part }.
+paste-move = Bu hamleye izin yok: { $move }.
 
 ## Elle kurma
 

@@ -381,6 +381,10 @@ kami-editor-add =
        *[other] { $card }, { $count } tane kaldı. Ver: { $place }
     }
 kami-editor-remove = { $place }, { $card }: geri al
+kami-part-mode = oyuncu sayısı
+kami-part-hands = eller
+kami-part-first = ilk kimin başladığı
+kami-part-extra = kenardaki kartlar ya da Paralı Askerler
 
 ## Analiz
 

@@ -357,6 +357,12 @@ kamisado-editor-tower =
         [one] { $colour } kule: { $count } ejderha dişi. Değiştir
        *[other] { $colour } kule: { $count } ejderha dişi. Değiştir
     }
+kamisado-part-position = satırın tamamı
+kamisado-part-board = tahta
+kamisado-part-side = sıranın kimde olduğu
+kamisado-part-active = ne oynanacağı
+kamisado-part-target = maçın uzunluğu
+kamisado-part-score = skor
 
 ## Analiz
 

@@ -191,6 +191,9 @@ kamon-editor-swap = Yer değiştirecek iki hücreye dokun.
 kamon-editor-held = { $cell } şununla yer değiştirsin…
 kamon-editor-top = Yığının üstü
 kamon-editor-turn = Sıra: { $side }. Bunu piyonların sayısı belirler.
+kamon-part-cells = hücreler
+kamon-part-side = sıranın kimde olduğu
+kamon-part-top = yığının üstü
 
 ## Analiz
 

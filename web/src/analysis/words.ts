@@ -41,9 +41,19 @@ export function namesOf({ game, players, steps }: Study, module: GameModule): Re
   );
 }
 
+/** What of a position is wrong: the server's sentence begins with the part, or with the move. */
+function wrongPart(source: Source, { detail }: Problem): string {
+  const [about = ''] = detail.split(': ', 1);
+  if (source.kind !== 'position') return '';
+  if (source.moves.includes(about)) return t('paste-move', { move: about });
+  const part = t(`${source.game}-part-${about}`);
+  return part ? t('paste-part', { part }) : '';
+}
+
 /** Why something cannot be analysed. */
 export function refusalText(source: Source, error: unknown): string {
   if (!(error instanceof Problem) || error.code !== 'malformed') return problemText(error);
   const game = source.kind === 'position' ? gameName(source.game) : '';
-  return withDetail(t('paste-refused', { kind: source.kind, game }), error);
+  const said = [t('paste-refused', { kind: source.kind, game }), wrongPart(source, error)];
+  return withDetail(said.filter(Boolean).join(' '), error);
 }

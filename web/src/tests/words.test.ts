@@ -92,6 +92,7 @@ const choices = options.flatMap(({ id, option }) =>
 /** What each game puts together itself, and how its rules can end it. */
 const OWN = import.meta.glob<{
   COMPOSED: Record<string, readonly string[]>;
+  PARTS: readonly string[];
   REASONS: readonly string[];
   LADDERS: readonly string[];
 }>('../../games/*/tests/keys.ts', { eager: true });
@@ -138,6 +139,7 @@ const COMPOSED: Readonly<Record<string, readonly (string | string[])[]>> = {
     ['kami', level, '2'],
     ['kami', level, '3'],
   ]),
+  '*-part-*': ids.flatMap((id) => pairs(id, own(id).PARTS)),
   '*-reason-*': ids.flatMap((id) => pairs(id, own(id).REASONS)),
   '*-seat-*': [...pairs('kamisado', ['1', '2']), ...pairs('kamon', ['1', '2'])],
   '*-seat-first': ['kamisado', 'kamon'],

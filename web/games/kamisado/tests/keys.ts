@@ -4,6 +4,8 @@ import { LENGTHS } from '../draft';
 import { COLOURS, PALETTES } from '../palette';
 import { NOTATIONS } from '../preferences.svelte';
 
+/** The parts of a position, as the rules name them when one is wrong. */
+export const PARTS = ['position', 'board', 'side', 'active', 'target', 'score'];
 export const REASONS = ['home-row', 'deadlock', 'level'];
 export const LADDERS = ['kamisado'];
 
