@@ -168,6 +168,7 @@ replay-back = One move back
 replay-forward = One move forward
 replay-last = To the last move
 replay-leave = Back to the game
+playback-next = Next
 share-game = Copy the link
 record = Record
 sheet = Score sheet
@@ -292,12 +293,13 @@ settings-theme = Appearance
 settings-theme-system = Match system
 settings-theme-light = Light
 settings-theme-dark = Dark
-settings-animation = Animation
-settings-animation-none = None
-settings-animation-quick = Fast
-settings-animation-usual = Normal
-settings-animation-slow = Slow
-settings-animation-help = If your system asks for reduced motion, there is none.
+settings-tempo = Tempo
+settings-tempo-none = At once
+settings-tempo-quick = Quick
+settings-tempo-normal = Normal
+settings-tempo-slow = Slow
+settings-tempo-steps = Step by step
+settings-tempo-help = How fast you see what the others do. Step by step waits for you to go on. A click on the board skips ahead. If your system asks for less movement, nothing slides or flies.
 settings-sound = Sound
 
 ## Fair-deal check

@@ -168,6 +168,7 @@ replay-back = Un coup en arrière
 replay-forward = Un coup en avant
 replay-last = Au dernier coup
 replay-leave = Retour à la partie
+playback-next = Suivant
 share-game = Copier le lien
 record = Notation
 sheet = Feuille de partie
@@ -292,12 +293,13 @@ settings-theme = Apparence
 settings-theme-system = Comme le système
 settings-theme-light = Clair
 settings-theme-dark = Sombre
-settings-animation = Animation
-settings-animation-none = Aucune
-settings-animation-quick = Rapide
-settings-animation-usual = Normale
-settings-animation-slow = Lente
-settings-animation-help = Si votre système demande moins de mouvement, il n’y a pas d’animation.
+settings-tempo = Tempo
+settings-tempo-none = Immédiat
+settings-tempo-quick = Rapide
+settings-tempo-normal = Normal
+settings-tempo-slow = Lent
+settings-tempo-steps = Pas à pas
+settings-tempo-help = La vitesse à laquelle vous voyez ce que font les autres. Pas à pas attend que vous continuiez. Un clic sur le plateau passe à la suite. Si votre système demande moins de mouvement, rien ne glisse ni ne vole.
 settings-sound = Son
 
 ## Vérifier la donne
