@@ -124,9 +124,9 @@ kamisado-ending-home-row =
     }
 kamisado-ending-deadlock =
     { $you ->
-        [winner] Komplettblockade: Niemand kann ziehen. { $loser } zog zuletzt, also gewinnst du.
-        [loser] Komplettblockade: Niemand kann ziehen. Du hast zuletzt gezogen, also gewinnt der { $tower } Turm von { $winner }.
-       *[none] Komplettblockade: Niemand kann ziehen. { $loser } zog zuletzt, also gewinnt der { $tower } Turm von { $winner }.
+        [winner] Komplettblockade: Niemand kann ziehen. { $loser } zog zuletzt, also gewinnst du; der { $tower } Turm bekommt den Zahn.
+        [loser] Komplettblockade: Niemand kann ziehen. Du hast zuletzt gezogen, also gewinnt { $winner }; der { $tower } Turm bekommt den Zahn.
+       *[none] Komplettblockade: Niemand kann ziehen. { $loser } zog zuletzt, also gewinnt { $winner }; der { $tower } Turm bekommt den Zahn.
     }
 
 ## Brett

@@ -63,9 +63,9 @@ kamon-reason-block = Der Gegner hat kein Feld mehr.
 kamon-reason-full = Das Brett ist voll.
 kamon-ending-edges =
     { $you ->
-        [winner] Du hast die beiden Ränder verbunden, die dieses Zeichen tragen: { $emblem }.
-        [loser] { $winner } hat die beiden Ränder verbunden, die dieses Zeichen tragen: { $emblem }.
-       *[none] { $winner } hat die beiden Ränder verbunden, die dieses Zeichen tragen: { $emblem }.
+        [winner] Du hast die beiden Ränder mit diesem Tier verbunden: { $emblem }.
+        [loser] { $winner } hat die beiden Ränder mit diesem Tier verbunden: { $emblem }.
+       *[none] { $winner } hat die beiden Ränder mit diesem Tier verbunden: { $emblem }.
     }
 kamon-ending-loop =
     { $you ->

@@ -299,7 +299,7 @@ settings-tempo-quick = Schnell
 settings-tempo-normal = Normal
 settings-tempo-slow = Langsam
 settings-tempo-steps = Schritt für Schritt
-settings-tempo-help = Wie schnell du siehst, was die anderen tun. Schritt für Schritt wartet, bis du weiterklickst. Ein Klick aufs Brett springt zum aktuellen Stand. Wünscht dein System weniger Bewegung, gleitet und fliegt nichts.
+settings-tempo-help = Wie schnell du siehst, was die anderen tun. „Schritt für Schritt“ wartet auf dich. Ein Klick aufs Brett springt zum aktuellen Stand. Wünscht dein System weniger Bewegung, gleitet und fliegt nichts.
 settings-sound = Ton
 
 ## Karten nachprüfen

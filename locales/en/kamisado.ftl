@@ -124,9 +124,9 @@ kamisado-ending-home-row =
     }
 kamisado-ending-deadlock =
     { $you ->
-        [winner] Deadlock: nobody can move. { $loser } moved last, so your { $tower } tower wins.
-        [loser] Deadlock: nobody can move. You moved last, so { $winner }’s { $tower } tower wins.
-       *[none] Deadlock: nobody can move. { $loser } moved last, so { $winner }’s { $tower } tower wins.
+        [winner] Deadlock: nobody can move. { $loser } moved last, so you win; your { $tower } tower gets the tooth.
+        [loser] Deadlock: nobody can move. You moved last, so { $winner } wins; the { $tower } tower gets the tooth.
+       *[none] Deadlock: nobody can move. { $loser } moved last, so { $winner } wins; the { $tower } tower gets the tooth.
     }
 
 ## Board

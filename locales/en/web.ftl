@@ -299,7 +299,7 @@ settings-tempo-quick = Quick
 settings-tempo-normal = Normal
 settings-tempo-slow = Slow
 settings-tempo-steps = Step by step
-settings-tempo-help = How fast you see what the others do. Step by step waits for you to go on. A click on the board skips ahead. If your system asks for less movement, nothing slides or flies.
+settings-tempo-help = How fast you see what the others do. “Step by step” waits for you. A click on the board skips ahead. If your system asks for reduced motion, nothing slides or flies.
 settings-sound = Sound
 
 ## Fair-deal check

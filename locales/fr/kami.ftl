@@ -81,10 +81,10 @@ kami-reason-master-stroke = Un Coup de Maître : les deux dernières cartes ét
 kami-reason-void = La manche est annulée.
 kami-ending-card =
     { $you ->
-        [yes] Vous gagnez la manche. Votre dernière carte : { $card }.
-       *[no] { $name } gagne la manche. La dernière carte : { $card }.
+        [yes] Vous gagnez la manche. Votre dernière carte : { $card }.
+       *[no] { $name } gagne la manche. La dernière carte : { $card }.
     }
-kami-ending-double = Coup de Maître : les deux dernières cartes sont identiques et comptent double.
+kami-ending-double = Coup de Maître : les deux dernières cartes sont identiques et comptent double.
 
 ## Plateau
 

@@ -118,15 +118,15 @@ kamisado-reason-deadlock = Impasse totale : personne ne peut jouer, et celui qu
 kamisado-reason-level = Les deux joueurs ont autant de points.
 kamisado-ending-home-row =
     { $you ->
-        [winner] Votre tour { $tower } a atteint la rangée de base de { $loser }.
-        [loser] La tour { $tower } de { $winner } a atteint votre rangée de base.
-       *[none] La tour { $tower } de { $winner } a atteint la rangée de base de { $loser }.
+        [winner] Votre tour { $tower } a atteint la rangée de base adverse ({ $loser }).
+        [loser] La tour { $tower } adverse ({ $winner }) a atteint votre rangée de base.
+       *[none] { $winner } a atteint la rangée de base adverse ({ $loser }) avec la tour { $tower }.
     }
 kamisado-ending-deadlock =
     { $you ->
-        [winner] Impasse totale : personne ne peut jouer. { $loser } a joué en dernier, votre tour { $tower } gagne.
-        [loser] Impasse totale : personne ne peut jouer. Vous avez joué en dernier, la tour { $tower } de { $winner } gagne.
-       *[none] Impasse totale : personne ne peut jouer. { $loser } a joué en dernier, la tour { $tower } de { $winner } gagne.
+        [winner] Impasse totale : personne ne peut jouer. { $loser } a joué en dernier, vous gagnez donc ; votre tour { $tower } reçoit la dent.
+        [loser] Impasse totale : personne ne peut jouer. Vous avez joué en dernier, { $winner } gagne donc ; la tour { $tower } reçoit la dent.
+       *[none] Impasse totale : personne ne peut jouer. { $loser } a joué en dernier, { $winner } gagne donc ; la tour { $tower } reçoit la dent.
     }
 
 ## Plateau

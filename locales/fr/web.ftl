@@ -299,7 +299,7 @@ settings-tempo-quick = Rapide
 settings-tempo-normal = Normal
 settings-tempo-slow = Lent
 settings-tempo-steps = Pas à pas
-settings-tempo-help = La vitesse à laquelle vous voyez ce que font les autres. Pas à pas attend que vous continuiez. Un clic sur le plateau passe à la suite. Si votre système demande moins de mouvement, rien ne glisse ni ne vole.
+settings-tempo-help = La vitesse à laquelle vous voyez ce que font les autres. « Pas à pas » vous attend. Un clic sur le plateau passe à la suite. Si votre système demande moins de mouvement, rien ne glisse ni ne vole.
 settings-sound = Son
 
 ## Vérifier la donne

@@ -124,9 +124,9 @@ kamisado-ending-home-row =
     }
 kamisado-ending-deadlock =
     { $you ->
-        [winner] Volledige blokkade: niemand kan zetten. { $loser } zette het laatst, dus je { $tower } toren wint.
-        [loser] Volledige blokkade: niemand kan zetten. Jij zette het laatst, dus de { $tower } toren van { $winner } wint.
-       *[none] Volledige blokkade: niemand kan zetten. { $loser } zette het laatst, dus de { $tower } toren van { $winner } wint.
+        [winner] Volledige blokkade: niemand kan een toren verplaatsen. { $loser } deed de laatste zet, dus jij wint; je { $tower } toren krijgt de tand.
+        [loser] Volledige blokkade: niemand kan een toren verplaatsen. Jij deed de laatste zet, dus { $winner } wint; de { $tower } toren krijgt de tand.
+       *[none] Volledige blokkade: niemand kan een toren verplaatsen. { $loser } deed de laatste zet, dus { $winner } wint; de { $tower } toren krijgt de tand.
     }
 
 ## Bord

@@ -63,9 +63,9 @@ kamon-reason-block = De tegenstander heeft geen veld meer.
 kamon-reason-full = Het bord is vol.
 kamon-ending-edges =
     { $you ->
-        [winner] Je hebt de twee randen met dit teken verbonden: { $emblem }.
-        [loser] { $winner } heeft de twee randen met dit teken verbonden: { $emblem }.
-       *[none] { $winner } heeft de twee randen met dit teken verbonden: { $emblem }.
+        [winner] Je hebt de twee randen met dit dier verbonden: { $emblem }.
+        [loser] { $winner } heeft de twee randen met dit dier verbonden: { $emblem }.
+       *[none] { $winner } heeft de twee randen met dit dier verbonden: { $emblem }.
     }
 kamon-ending-loop =
     { $you ->

@@ -299,7 +299,7 @@ settings-tempo-quick = Snel
 settings-tempo-normal = Normaal
 settings-tempo-slow = Langzaam
 settings-tempo-steps = Stap voor stap
-settings-tempo-help = Hoe snel je ziet wat de anderen doen. Stap voor stap wacht tot je verdergaat. Met een klik op het bord spring je naar nu. Vraagt je systeem om minder beweging, dan schuift of vliegt er niets.
+settings-tempo-help = Hoe snel je ziet wat de anderen doen. “Stap voor stap” wacht op jou. Met een klik op het bord spring je vooruit. Vraagt je systeem om minder beweging, dan schuift of vliegt er niets.
 settings-sound = Geluid
 
 ## Kaartverdeling controleren

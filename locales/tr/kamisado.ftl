@@ -118,15 +118,15 @@ kamisado-reason-deadlock = Kilitlenme: kimse oynayamıyor, son hamleyi yapan kay
 kamisado-reason-level = İki oyuncunun da puanı eşit.
 kamisado-ending-home-row =
     { $you ->
-        [winner] { $tower } kulen rakibin ({ $loser }) başlangıç sırasına vardı.
-        [loser] { $winner }: { $tower } kule senin başlangıç sırana vardı.
-       *[none] { $winner }: { $tower } kule rakibin ({ $loser }) başlangıç sırasına vardı.
+        [winner] { $tower } kulen rakibin ({ $loser }) başlangıç sırasına ulaştı.
+        [loser] { $winner }: { $tower } kule senin başlangıç sırana ulaştı.
+       *[none] { $winner }: { $tower } kule rakibin ({ $loser }) başlangıç sırasına ulaştı.
     }
 kamisado-ending-deadlock =
     { $you ->
-        [winner] Tam engelleme: kimse oynayamıyor. Son oynayan { $loser }, bu yüzden senin { $tower } kulen kazandı.
-        [loser] Tam engelleme: kimse oynayamıyor. Son oynayan sensin, bu yüzden { $tower } kulesiyle { $winner } kazandı.
-       *[none] Tam engelleme: kimse oynayamıyor. Son oynayan { $loser }, bu yüzden { $tower } kulesiyle { $winner } kazandı.
+        [winner] Kilitlenme: kimse oynayamıyor. Son hamleyi { $loser } yaptı, bu yüzden sen kazandın; dişi { $tower } kulen alır.
+        [loser] Kilitlenme: kimse oynayamıyor. Son hamleyi sen yaptın, bu yüzden { $winner } kazandı; dişi { $tower } kule alır.
+       *[none] Kilitlenme: kimse oynayamıyor. Son hamleyi { $loser } yaptı, bu yüzden { $winner } kazandı; dişi { $tower } kule alır.
     }
 
 ## Tahta

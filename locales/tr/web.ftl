@@ -299,7 +299,7 @@ settings-tempo-quick = Hızlı
 settings-tempo-normal = Normal
 settings-tempo-slow = Yavaş
 settings-tempo-steps = Adım adım
-settings-tempo-help = Diğerlerinin yaptıklarını ne hızda göreceğin. Adım adımda devam etmeni bekler. Tahtaya bir tıklama şimdiki ana atlar. Sistemin daha az hareket istiyorsa hiçbir şey kaymaz, uçmaz.
+settings-tempo-help = Diğerlerinin yaptıklarını ne kadar hızlı göreceğin. “Adım adım” seni bekler. Tahtaya tıklarsan şimdiki ana atlarsın. Sistemin daha az hareket istiyorsa hiçbir şey kaymaz, uçmaz.
 settings-sound = Ses
 
 ## Dağıtımı denetle
