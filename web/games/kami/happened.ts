@@ -3,7 +3,8 @@
 import type { BoardOptions } from '../../boards/board';
 import type { Motion } from '../../boards/motion';
 import type { Seat } from '../../src/core/types';
-import { lastOf, nameOf, type Answer, type Scene } from './drawing';
+import type { Answer } from './centre';
+import { lastOf, nameOf, type Scene } from './scene';
 import { ownSeat, placeOf } from './round';
 import type { KamiTexts } from './texts';
 import type { KamiView } from './view';

@@ -1,6 +1,7 @@
 // Kami at a table.
 
 import './kami.css';
+import './layout.css';
 
 import type { GameModule } from '../module';
 import { actionText, move } from './notation';

@@ -61,12 +61,16 @@ export const kamonTurn: Turn = (page) =>
   click(page, '[role="gridcell"][aria-label$=", you can play here"]');
 
 /**
- * One tap raises a card, a second one plays it. The last copy of a kind lies on top; who has only one
- * card left in a duel needs a Mercenary for the defence.
+ * One tap plays the only card that can be played; where there is a choice it raises a card, and a second
+ * one plays it. The last copy of a kind lies on top; who has only one card left in a duel needs a
+ * Mercenary for the defence.
  */
 export const kamiTurn: Turn = async (page) => {
   for (const card of ['.kb-hand .kb-playable:last-child', '.kb-piles .kb-playable'])
-    if (await click(page, card)) return click(page, `${card}.kb-raised`);
+    if (await click(page, card)) {
+      await click(page, `${card}.kb-raised`);
+      return true;
+    }
   return click(page, '[data-answer="play"], [data-answer="keep"], [data-answer="pass"]');
 };
 
