@@ -76,7 +76,7 @@ pub struct SeatView {
     /// How many Soldiers the player showed when asking to cancel the deal.
     #[cfg_attr(feature = "schema", schema(required = true))]
     pub shown_soldiers: Option<u8>,
-    /// How many of the shown Soldiers are still in the hand, as far as the viewer can tell.
+    /// How many of the shown Soldiers are still in the hand, as far as the others can tell.
     #[cfg_attr(feature = "schema", schema(required = true))]
     pub held_soldiers: Option<HeldSoldiers>,
     /// The line of defence, oldest card first.
@@ -248,7 +248,7 @@ fn seat_view(deal: &Deal, round: &Round, seat: Seat, eye: Eye, showed: bool) -> 
         hand: own.then(|| round.hand(seat)),
         hand_size: round.hand(seat).len(),
         shown_soldiers: showed.then_some(soldiers),
-        held_soldiers: showed.then(|| held_soldiers(round, seat, soldiers, eye)),
+        held_soldiers: showed.then(|| held_soldiers(round, seat, soldiers)),
         defence: round.defence(seat).map(seen).collect(),
         attack: round.attack(seat).map(seen).collect(),
     }
@@ -256,15 +256,7 @@ fn seat_view(deal: &Deal, round: &Round, seat: Seat, eye: Eye, showed: bool) -> 
 
 /// What can be told of the shown Soldiers. One that was played face up since lies in a line; a card
 /// that was laid face down may have been one, and only its owner knows.
-fn held_soldiers(round: &Round, seat: Seat, shown: u8, eye: Eye) -> HeldSoldiers {
-    let hand = round.hand(seat);
-    if eye.is(seat) {
-        let held = hand.count(Card::Soldier);
-        return HeldSoldiers {
-            least: held,
-            most: held,
-        };
-    }
+fn held_soldiers(round: &Round, seat: Seat, shown: u8) -> HeldSoldiers {
     let laid = || {
         round
             .table()
@@ -275,7 +267,7 @@ fn held_soldiers(round: &Round, seat: Seat, shown: u8, eye: Eye) -> HeldSoldiers
     let face_down = laid().filter(|placed| placed.face_down).count() as u8;
     HeldSoldiers {
         least: left.saturating_sub(face_down),
-        most: left.min(hand.len()),
+        most: left.min(round.hand(seat).len()),
     }
 }
 

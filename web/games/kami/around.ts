@@ -52,12 +52,16 @@ export function drawScore(scene: Scene): HTMLElement {
 export function drawKnown(scene: Scene, open: boolean): HTMLElement {
   const { view, texts } = scene;
   const { round } = view.board;
+  const number = round.standing ? texts('kami-round', { round: round.standing.round }) : '';
   const known = html(
     'div',
     { class: 'kb-known-cards', 'data-key': 'known' },
-    ...(round.standing
-      ? [html('p', { class: 'kb-round' }, texts('kami-round', { round: round.standing.round }))]
-      : []),
+    html(
+      'p',
+      { class: 'kb-round', 'data-key': 'round' },
+      html('span', {}, number),
+      drawCrown(scene),
+    ),
     html(
       'button',
       {
@@ -70,26 +74,24 @@ export function drawKnown(scene: Scene, open: boolean): HTMLElement {
       sign('cards'),
       html('span', {}, texts('kami-unseen', {})),
     ),
-    drawEmpress(scene),
   );
   if (open) known.append(drawSheet(scene));
   return known;
 }
 
-/** Whether the Empress may attack; nothing before anybody could. */
-function drawEmpress({ view, texts }: Scene): HTMLElement {
-  const { round } = view.board;
-  const note = html('p', { class: 'kb-empress', 'data-key': 'empress' });
-  if (round.phase === 'over' || round.seats.every(({ attack }) => attack.length === 0)) return note;
+/** Whether the Empress may attack, as a mark with its words. */
+function drawCrown(scene: Scene): HTMLElement {
+  const { round } = scene.view.board;
   const may = round.empress_unlocked ? 'attack' : 'wait';
-  note.classList.add(`kb-empress-${may}`);
-  note.append(sign('crown'), html('span', {}, texts('kami-empress', { may })));
-  return note;
+  const label = scene.texts('kami-empress', { may });
+  const mark = { class: `kb-crown kb-empress-${may}`, 'data-key': 'crown', title: label };
+  return html('span', mark, sign('crown'), unseenText(label));
 }
 
 function drawSheet(scene: Scene): HTMLElement {
   const { view, texts } = scene;
-  const left = unseen(view.board.round);
+  const { round } = view.board;
+  const left = unseen(round);
   const rows = CARDS.map((card) => {
     const { copies } = WORTH[card];
     const count = left.get(card) ?? 0;
@@ -121,7 +123,12 @@ function drawSheet(scene: Scene): HTMLElement {
     html('p', {}, texts('kami-unseen-about', {})),
     html('ul', { class: 'kb-counts' }, ...rows),
     ...drawGame(scene),
-    drawEmpress(scene),
+    html(
+      'p',
+      { class: 'kb-empress' },
+      sign('crown'),
+      html('span', {}, texts('kami-empress', { may: round.empress_unlocked ? 'attack' : 'wait' })),
+    ),
     ...drawDraw(scene),
     drawLegend(scene),
   );

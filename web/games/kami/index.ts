@@ -2,12 +2,14 @@
 
 import './kami.css';
 import './layout.css';
+import './layout-wide.css';
+import './layout-flat.css';
 
 import type { GameModule } from '../module';
 import { actionText, move } from './notation';
 import Picture from './Picture.svelte';
 import Score from './Score.svelte';
-import { withoutSecrets } from './secrets';
+import { looksFirst, withoutSecrets } from './secrets';
 import { KamiTable } from './table';
 import type { KamiView } from './view';
 import { texts } from './words';
@@ -29,6 +31,7 @@ const kami: GameModule<KamiView> = {
   action: (action, { board }) => actionText(action, board.round),
   sides: ({ board }) => SIDES[board.round.mode] ?? [1, 2],
   withoutSecrets,
+  looksFirst,
   Score,
   Picture,
 };

@@ -1,6 +1,8 @@
 // The seats around the table: who sits there, what they did, and their two lines.
 
+import faces from '../../../shapes/faces/kami.json';
 import { html } from '../../boards/dom';
+import { drawPortrait } from '../../boards/portrait';
 import type { Seat } from '../../src/core/types';
 import { fan, line, sign, teamSign, unseenText } from './pieces';
 import { openLine, ownSeat, passed, placeOf, roleOf, ROOM, teamOf } from './round';
@@ -46,7 +48,7 @@ export function drawSeat(scene: Scene, seat: KamiSeat): HTMLElement {
 
 /** The name with its portrait, and the hand as the others see it. */
 function drawPlate(scene: Scene, seat: KamiSeat, name: string): HTMLElement {
-  const { view, texts } = scene;
+  const { view, settings, texts } = scene;
   const { round } = view.board;
   const tags = drawTags(scene, seat.seat);
   const hand =
@@ -59,7 +61,7 @@ function drawPlate(scene: Scene, seat: KamiSeat, name: string): HTMLElement {
     html(
       'span',
       { class: 'kb-portrait', 'aria-hidden': 'true' },
-      html('span', { class: 'kb-initial' }, [...name][0]?.toUpperCase() ?? ''),
+      drawPortrait(settings.players?.[seat.seat] ?? { kind: 'person', name }, faces),
       teamSign(teamOf(seat.seat, round)),
     ),
     html('span', { class: 'kb-seat-name', title: name }, name),
