@@ -3,7 +3,7 @@
 import { html, path, svg } from '../../boards/dom';
 import type { Texts } from '../../boards/texts';
 import type { KamiTexts } from './texts';
-import type { KamiSeat, SeenCard } from './view';
+import type { Card, KamiSeat, SeenCard } from './view';
 import { drawBack, drawFace } from './cards';
 import type { LineName } from './round';
 
@@ -89,6 +89,12 @@ export function line(
     sign(name),
     laid,
   );
+}
+
+/** A hand that was laid open. */
+export function openFan(hand: readonly Card[]): HTMLElement {
+  const cards = hand.map((card) => html('span', { class: 'kb-fan-card' }, drawFace(card)));
+  return html('span', { class: 'kb-fan kb-fan-open' }, ...cards);
 }
 
 /** A hand somebody else holds: backs, and before them what is known of the Soldiers it showed. */

@@ -4,8 +4,8 @@ import faces from '../../../shapes/faces/kami.json';
 import { html } from '../../boards/dom';
 import { drawPortrait } from '../../boards/portrait';
 import type { Seat } from '../../src/core/types';
-import { fan, line, sign, teamSign, unseenText } from './pieces';
-import { openLine, ownSeat, passed, placeOf, roleOf, ROOM, teamOf } from './round';
+import { fan, line, openFan, sign, teamSign, unseenText } from './pieces';
+import { handOf, openLine, ownSeat, passed, placeOf, roleOf, ROOM, teamOf } from './round';
 import { lastOf, nameOf, type Scene } from './scene';
 import type { KamiSeat } from './view';
 
@@ -51,10 +51,12 @@ function drawPlate(scene: Scene, seat: KamiSeat, name: string): HTMLElement {
   const { view, settings, texts } = scene;
   const { round } = view.board;
   const tags = drawTags(scene, seat.seat);
+  const own = seat.seat === ownSeat(view);
+  const held = seat.hand === null ? fan(seat, texts) : openFan(handOf(seat));
   const hand =
-    seat.hand === null
-      ? [fan(seat, texts), html('span', { class: 'kb-hand-size' }, String(seat.hand_size))]
-      : [];
+    own && seat.hand !== null
+      ? []
+      : [held, html('span', { class: 'kb-hand-size' }, String(seat.hand_size))];
   return html(
     'header',
     { class: 'kb-plate' },

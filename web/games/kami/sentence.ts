@@ -4,6 +4,7 @@ import { actionsOf } from '../../boards/board';
 import { WORTH } from './cards';
 import { ownHand, ownSeat, roleOf, unanswered } from './round';
 import { nameOf, type Scene } from './scene';
+import type { KamiRound } from './view';
 
 export interface Sentence {
   /** What stands, and what counters it. */
@@ -17,12 +18,21 @@ export function sentence(scene: Scene): Sentence {
   const { round } = view.board;
   const facts = round.phase === 'answer' ? attackFacts(scene) : leadFacts(scene);
   if (remark !== undefined) return { facts, next: remark };
+  if (isForeseen(round)) return { facts, next: '' };
   const mine = round.turn !== null && round.turn === ownSeat(view);
   const name = round.turn === null ? '' : nameOf(scene, round.turn);
   if (round.phase === 'answer')
     return { facts, next: mine ? ownAnswer(scene) : texts('kami-answers', { name }) };
   const you = mine ? 'yes' : 'no';
   return { facts, next: texts('kami-status', { phase: round.phase, name, you, card: '' }) };
+}
+
+/** Whether somebody has just acted, and what follows from it is not known yet. */
+function isForeseen({ history, turn, phase }: KamiRound): boolean {
+  const last = history.at(-1);
+  if (!last || last.seat !== turn) return false;
+  if (phase === 'lead_attack' || phase === 'counter_attack') return /^a.$/.test(last.action);
+  return (phase === 'answer' || phase === 'lead_defence') && /^(d.|pass)$/.test(last.action);
 }
 
 function attackFacts(scene: Scene): string[] {

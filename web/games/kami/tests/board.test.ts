@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { foresee } from '../foresee';
 import { KamiTable } from '../table';
 import type { KamiView } from '../view';
 import { english } from './english';
@@ -335,6 +336,20 @@ describe('the middle of the table', () => {
     own.hand = 'A';
     const { host } = mount(KamiTable, english, view);
     expect(host.querySelector('.kb-status')?.textContent).toBe('Your only card has to attack.');
+  });
+
+  it('asks for nothing more once something was done that the server has not answered', () => {
+    const { board, host } = open('kami-4-answer');
+    board.show(foresee(sample<KamiView>('kami-4-answer'), 'pass')!, settings);
+    expect(host.querySelector('.kb-status')?.textContent).toBe('');
+    expect(host.querySelector('.kb-seat-bottom .kb-tag-passed')).not.toBeNull();
+  });
+
+  it('opens the hands when a round is over', () => {
+    const view = sample<KamiView>('kami-4-over');
+    view.board.round.seats[1]!.hand = 'SL';
+    const { host } = mount(KamiTable, english, view);
+    expect(host.querySelectorAll('[data-seat="2"] .kb-fan-open > *')).toHaveLength(2);
   });
 
   it('keeps the passes until the attack changes', () => {
