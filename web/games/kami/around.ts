@@ -70,6 +70,8 @@ export function drawKnown(scene: Scene, open: boolean): HTMLElement {
         'data-key': 'open',
         'data-toggle': 'known',
         'aria-expanded': open ? 'true' : 'false',
+        'aria-label': texts('kami-unseen', {}),
+        title: texts('kami-unseen', {}),
       },
       sign('cards'),
       html('span', {}, texts('kami-unseen', {})),
