@@ -7,7 +7,7 @@ import { Page } from './page';
 import type { Wire } from './wire';
 
 /** What the visitors prefer: nothing has to be waited for. */
-const SETTINGS = { language: 'en', sound: false, animation: 'none', theme: 'light' };
+const SETTINGS = { language: 'en', sound: false, tempo: 'none', theme: 'light' };
 
 /** Cookies belong to a host, and this machine has two names: so there can be two people. */
 type Who = 'me' | 'friend';

@@ -7,11 +7,14 @@ import {
   type BrowserContextOptions,
   type Page,
 } from 'playwright-core';
+import type { Tempo } from '../../src/core/settings.svelte';
 import type { Setup } from '../../src/core/types';
 import { Server } from './server';
 
 /** Who comes: usually with a mouse and a large screen. */
 export type Visitor = BrowserContextOptions & {
+  /** Usually everything is seen at once: tests wait for what happened, not for time to pass. */
+  tempo?: Tempo;
   width?: number;
   height?: number;
   scheme?: 'light' | 'dark';
@@ -27,6 +30,17 @@ function listen(): void {
     const said = document.querySelector('[aria-live="polite"]')?.textContent?.trim() ?? '';
     if (said && said !== ears.heard.at(-1)) ears.heard.push(said);
   }).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+/** Runs in the page: somebody prefers this tempo, unless they have chosen another one. */
+function prefer(tempo: string): void {
+  const place = 'kamidana-settings';
+  try {
+    const kept = JSON.parse(localStorage.getItem(place) ?? '{}') as Record<string, unknown>;
+    localStorage.setItem(place, JSON.stringify({ tempo, ...kept }));
+  } catch {
+    // A page without an address keeps nothing.
+  }
 }
 
 /** All that a screen reader has been told on this page. */
@@ -114,6 +128,7 @@ export class House extends Server {
     width = 1280,
     height = 800,
     scheme = 'light',
+    tempo = 'none',
     ...rest
   }: Visitor): Promise<BrowserContext> {
     if (!this.#browser) throw new Error('the house is closed');
@@ -125,6 +140,7 @@ export class House extends Server {
       ...rest,
     });
     await context.addInitScript(listen);
+    await context.addInitScript(prefer, tempo);
     return context;
   }
 
