@@ -170,12 +170,12 @@ kamisado-selected =
        *[other] { $count } Züge
     }
 kamisado-swapped = Der { $tower } und der { $other } Turm haben getauscht
-kamisado-moved = { $side }: Der { $tower } Turm zieht von { $from } nach { $to }, auf { $ground }
+kamisado-moved = { $side }: Der { $tower } Turm zieht von { $from } nach { $to } auf das { $colour } Feld
 kamisado-pushed =
-    { $side }: Der { $tower } Turm macht von { $from } nach { $to } einen Sumo-Stoß und stößt { $count ->
+    { $side }: Der { $tower } Turm macht von { $from } nach { $to } einen Sumo-Stoß gegen { $count ->
         [one] einen Turm
        *[other] { $count } Türme
-    } auf { $ground }
+    } bis auf das { $colour } Feld
 kamisado-passed = { $side }: Der { $tower } Turm ist auf { $square } blockiert. { $next } ist dran: der { $colour } Turm
 kamisado-round-won =
     { $reason ->
@@ -293,9 +293,8 @@ kamisado-section-sumo = Sumos und Stöße
 kamisado-section-set-up = Turnieraufstellung
 kamisado-section-notation = Züge aufschreiben
 kamisado-rule-B1 = Das Brett hat 64 Felder in acht Farben; jede Farbe kommt in jeder Reihe und in jeder Spalte einmal vor. Die Reihe direkt vor einem Spieler ist seine Grundlinie. Für beide ist ihr linkes Ende braun und ihr rechtes orange.
-kamisado-rule-B2 = Jeder Spieler hat acht Türme, einen von jeder Farbe. In der ersten Runde beginnt jeder Turm auf dem Feld seiner Farbe. Schwarz ist der Herausforderer und zieht zuerst, Weiß ist der Verteidiger.
+kamisado-rule-B2 = Jeder Spieler hat acht Türme, einen von jeder Farbe. In der ersten Runde beginnt jeder Turm auf dem Feld seiner Farbe. Schwarz ist der Herausforderer und zieht zuerst, Weiß ist der Verteidiger. Wer mehr Erfahrung hat, nimmt Weiß. Beide behalten ihre Farbe für die ganze Partie.
 kamisado-rule-B3 = Jede Farbe hat auch ein eigenes Schriftzeichen, auf den Feldern und auf den Türmen, damit auch Farbenblinde spielen können.
-kamisado-rule-B4 = Wer mehr Erfahrung hat, nimmt Weiß. Beide behalten ihre Farbe für die ganze Partie.
 kamisado-rule-T1 = Der erste Zug einer Runde ist frei: Der Herausforderer dieser Runde darf einen beliebigen Turm ziehen.
 kamisado-rule-T2 = Danach musst du den Turm ziehen, dessen Farbe das Feld hat, auf dem der letzte Zug deines Gegners endete. Nach einem Stoß gilt stattdessen S3.
 kamisado-rule-D1 = Ein Turm zieht in einer Linie vorwärts, gerade oder schräg, beliebig weit. Zur Seite oder zurück geht es nie, außer wenn ein Turm gestoßen wird.
@@ -425,30 +424,3 @@ kamisado-terminal-mark-target = kann betreten werden
 kamisado-terminal-mark-gate = gewinnt die Runde
 kamisado-terminal-mark-tooth = ein Drachenzahn
 kamisado-terminal-keys = Ein Zug wird als zwei Felder getippt, etwa d1d5; das Auffüllen als left oder right.
-kamisado-terminal-refused =
-    { $why ->
-        [match-over] die Partie ist zu Ende
-        [round-over] die Runde ist zu Ende
-        [set-up-first] { $side } muss erst alle acht Türme aufstellen
-        [fill-first] { $side } hat die Runde gewonnen und muss erst links oder rechts wählen
-        [move-expected] eine Runde läuft: Jetzt ist ein Zug dran
-        [no-tower] auf { $square } steht kein Turm
-        [not-yours] der Turm auf { $square } gehört der anderen Seite
-        [not-active] { $side } muss mit einem anderen Turm ziehen: Der { $colour } ist dran, nicht der { $tower }
-        [not-forward] ein Turm zieht in einer Linie vorwärts, gerade oder schräg
-        [too-far] { $count ->
-            [one] dieser Turm zieht höchstens ein Feld
-           *[other] dieser Turm zieht höchstens { $count } Felder
-        }
-        [path-blocked] ein Turm auf { $square } steht im Weg
-        [occupied] auf { $square } steht schon ein Turm
-        [push-diagonal] gestoßen wird geradeaus, nie schräg
-        [push-no-room] das Feld hinter den gestoßenen Türmen muss leer sein, { $square } ist es nicht
-        [push-home-row] ein Turm auf seiner eigenen Grundlinie kann nicht gestoßen werden
-        [push-too-many] { $count ->
-            [one] dieser Turm stößt höchstens einen Turm
-           *[other] dieser Turm stößt höchstens { $count } Türme
-        }
-        [push-rank] gestoßen werden nur Türme von niedrigerem Rang
-       *[push-own] gestoßen werden nur gegnerische Türme
-    }

@@ -170,12 +170,12 @@ kamisado-selected =
        *[other] { $count } moves
     }
 kamisado-swapped = The { $tower } and { $other } towers have swapped places
-kamisado-moved = { $side }: { $tower } tower from { $from } to { $to }, { $ground }
+kamisado-moved = { $side }: { $tower } tower from { $from } to { $to }, { $colour }
 kamisado-pushed =
     { $side }: Sumo push with the { $tower } tower from { $from } to { $to }; it pushes { $count ->
         [one] a tower
        *[other] { $count } towers
-    } onto { $ground }
+    } onto { $colour }
 kamisado-passed = { $side }’s { $tower } tower is blocked on { $square }: { $next } moves the { $colour } tower
 kamisado-round-won =
     { $reason ->
@@ -293,9 +293,8 @@ kamisado-section-sumo = Sumos and pushes
 kamisado-section-set-up = Tournament set-up
 kamisado-section-notation = Recording moves
 kamisado-rule-B1 = The board has 64 squares in eight colours; every colour appears once in each row and once in each column. The row nearest to you is your home row. For both players, its left end is brown and its right end orange.
-kamisado-rule-B2 = Each player has eight towers, one of each colour. In the first round every tower starts on the square of its own colour. Black is the Challenger and moves first; White is the Defender.
+kamisado-rule-B2 = Each player has eight towers, one of each colour. In the first round every tower starts on the square of its own colour. Black is the Challenger and moves first; White is the Defender. The more experienced player takes White. Both players keep their colour for the whole match.
 kamisado-rule-B3 = Every colour also has its own character, on the squares and on the towers, so that colour-blind players can play, too.
-kamisado-rule-B4 = The more experienced player takes White. Both players keep their colour for the whole match.
 kamisado-rule-T1 = The opening move of a round is free: the Challenger of that round may move any tower.
 kamisado-rule-T2 = From then on you must move the tower whose colour is that of the square where your opponent’s last move ended. After a push, rule S3 applies instead.
 kamisado-rule-D1 = A tower moves forward in a straight line, directly ahead or diagonally, over any distance. Nothing ever moves sideways or back, unless it is pushed.
@@ -425,30 +424,3 @@ kamisado-terminal-mark-target = can be entered
 kamisado-terminal-mark-gate = wins the round
 kamisado-terminal-mark-tooth = a dragon tooth
 kamisado-terminal-keys = A move is typed as two squares, such as d1d5; a fill as left or right.
-kamisado-terminal-refused =
-    { $why ->
-        [match-over] the match is over
-        [round-over] the round is over
-        [set-up-first] { $side } must first line up all eight towers
-        [fill-first] { $side } won the round and must first choose left or right
-        [move-expected] a round is being played: a move is expected
-        [no-tower] there is no tower on { $square }
-        [not-yours] the tower on { $square } belongs to the other side
-        [not-active] { $side } must move the { $colour } tower, not the { $tower } one
-        [not-forward] a tower moves forward in one line, straight or diagonally
-        [too-far] { $count ->
-            [one] this tower moves one square at most
-           *[other] this tower moves { $count } squares at most
-        }
-        [path-blocked] a tower on { $square } is in the way
-        [occupied] there is already a tower on { $square }
-        [push-diagonal] a push goes straight ahead, never diagonally
-        [push-no-room] the square behind the pushed towers must be empty, and { $square } is not
-        [push-home-row] a tower on its own home row cannot be pushed
-        [push-too-many] { $count ->
-            [one] this tower can push one tower at most
-           *[other] this tower can push { $count } towers at most
-        }
-        [push-rank] only towers of a lower rank can be pushed
-       *[push-own] only the opponent’s towers can be pushed
-    }

@@ -170,12 +170,12 @@ kamisado-selected =
        *[other] { $count } coups
     }
 kamisado-swapped = Les tours { $tower } et { $other } sont échangées
-kamisado-moved = { $side } : la tour { $tower } va de { $from } à { $to }, case { $ground }
+kamisado-moved = { $side } : la tour { $tower } va de { $from } à { $to }, case { $colour }
 kamisado-pushed =
     { $side } : la tour { $tower } fait un oshi de { $from } à { $to } et repousse { $count ->
         [one] { $count } tour
        *[other] { $count } tours
-    } jusqu’à une case { $ground }
+    } jusqu’à une case { $colour }
 kamisado-passed = { $side } : la tour { $tower } est bloquée en { $square }. { $next } joue la tour { $colour }
 kamisado-round-won =
     { $reason ->
@@ -293,9 +293,8 @@ kamisado-section-sumo = Sumos et oshis
 kamisado-section-set-up = Placement de tournoi
 kamisado-section-notation = Noter les coups
 kamisado-rule-B1 = Le plateau a 64 cases de huit couleurs ; chaque couleur apparaît une fois dans chaque rangée et dans chaque colonne. La rangée devant un joueur est sa rangée de base. Pour les deux joueurs, son extrémité gauche est marron et la droite orange.
-kamisado-rule-B2 = Chaque joueur a huit tours, une de chaque couleur. À la première manche, chaque tour commence sur la case de sa couleur. Noir est le challenger et joue le premier ; Blanc est le défenseur.
+kamisado-rule-B2 = Chaque joueur a huit tours, une de chaque couleur. À la première manche, chaque tour commence sur la case de sa couleur. Noir est le challenger et joue le premier ; Blanc est le défenseur. Le joueur le plus expérimenté prend les tours blanches. Chacun garde sa couleur pendant toute la partie.
 kamisado-rule-B3 = Chaque couleur a aussi son caractère, sur les cases et sur les tours, pour permettre aux daltoniens de jouer.
-kamisado-rule-B4 = Le joueur le plus expérimenté prend les tours blanches. Chacun garde sa couleur pendant toute la partie.
 kamisado-rule-T1 = Le premier coup d’une manche est libre : le challenger de cette manche peut jouer n’importe quelle tour.
 kamisado-rule-T2 = Ensuite, vous devez jouer la tour dont la couleur est celle de la case où s’est terminé le dernier coup de l’adversaire. Après un oshi, c’est la règle S3 qui s’applique.
 kamisado-rule-D1 = Une tour avance en ligne droite ou en diagonale, d’un nombre quelconque de cases, sans changer de direction. Elle ne va jamais de côté ni en arrière, sauf si elle est repoussée.
@@ -425,30 +424,3 @@ kamisado-terminal-mark-target = case possible
 kamisado-terminal-mark-gate = gagne la manche
 kamisado-terminal-mark-tooth = une dent de dragon
 kamisado-terminal-keys = Un coup s’écrit en deux cases, comme d1d5 ; un placement left ou right.
-kamisado-terminal-refused =
-    { $why ->
-        [match-over] la partie est terminée
-        [round-over] la manche est terminée
-        [set-up-first] { $side } doit d’abord placer ses huit tours
-        [fill-first] { $side } a gagné la manche et doit d’abord choisir la gauche ou la droite
-        [move-expected] une manche est en cours : il faut jouer un coup
-        [no-tower] il n’y a pas de tour en { $square }
-        [not-yours] la tour en { $square } est à l’autre camp
-        [not-active] { $side } doit jouer la tour { $colour }, pas la tour { $tower }
-        [not-forward] une tour avance en ligne, tout droit ou en diagonale
-        [too-far] { $count ->
-            [one] cette tour avance de { $count } case au plus
-           *[other] cette tour avance de { $count } cases au plus
-        }
-        [path-blocked] une tour en { $square } barre le chemin
-        [occupied] il y a déjà une tour en { $square }
-        [push-diagonal] un oshi va tout droit, jamais en diagonale
-        [push-no-room] la case derrière les tours repoussées doit être vide, et { $square } ne l’est pas
-        [push-home-row] une tour sur sa propre rangée de base ne peut pas être repoussée
-        [push-too-many] { $count ->
-            [one] cette tour repousse { $count } tour au plus
-           *[other] cette tour repousse { $count } tours au plus
-        }
-        [push-rank] on ne repousse que des tours de rang inférieur
-       *[push-own] on ne repousse que des tours adverses
-    }

@@ -170,12 +170,12 @@ kamisado-selected =
        *[other] { $count } zetten
     }
 kamisado-swapped = De { $tower } en de { $other } toren zijn gewisseld
-kamisado-moved = { $side }: de { $tower } toren gaat van { $from } naar { $to }, op { $ground }
+kamisado-moved = { $side }: de { $tower } toren gaat van { $from } naar { $to }, het { $colour } veld
 kamisado-pushed =
-    { $side }: de { $tower } toren doet een Sumo-duw van { $from } naar { $to } en duwt { $count ->
+    { $side }: de { $tower } toren doet een Sumo-duw van { $from } naar { $to } tegen { $count ->
         [one] één toren
        *[other] { $count } torens
-    } op { $ground }
+    }, tot op het { $colour } veld
 kamisado-passed = De { $tower } toren van { $side } is geblokkeerd op { $square }: { $next } verplaatst de { $colour } toren
 kamisado-round-won =
     { $reason ->
@@ -293,9 +293,8 @@ kamisado-section-sumo = Sumo’s en duwen
 kamisado-section-set-up = Toernooiopstelling
 kamisado-section-notation = Zetten noteren
 kamisado-rule-B1 = Het bord heeft 64 velden in acht kleuren; elke kleur komt in elke rij en in elke kolom één keer voor. De rij vlak voor een speler is diens basislijn. Voor beiden is het linkereind bruin en het rechtereind oranje.
-kamisado-rule-B2 = Elke speler heeft acht torens, één van elke kleur. In de eerste ronde begint elke toren op het veld van zijn kleur. Zwart is de uitdager en begint; Wit is de verdediger.
+kamisado-rule-B2 = Elke speler heeft acht torens, één van elke kleur. In de eerste ronde begint elke toren op het veld van zijn kleur. Zwart is de uitdager en begint; Wit is de verdediger. De speler met de meeste ervaring neemt Wit. Beiden houden hun kleur het hele spel.
 kamisado-rule-B3 = Elke kleur heeft ook een eigen schriftteken, op de velden en op de torens, zodat ook kleurenblinden kunnen spelen.
-kamisado-rule-B4 = De speler met de meeste ervaring neemt Wit. Beiden houden hun kleur het hele spel.
 kamisado-rule-T1 = De eerste zet van een ronde is vrij: de uitdager van die ronde mag een willekeurige toren verplaatsen.
 kamisado-rule-T2 = Daarna moet je de toren verplaatsen met de kleur van het veld waarop de laatste zet van je tegenstander eindigde. Na een duw geldt in plaats daarvan S3.
 kamisado-rule-D1 = Een toren gaat in één lijn vooruit, recht of schuin, een willekeurig aantal velden. Opzij of terug gaat hij nooit, behalve als hij wordt geduwd.
@@ -425,30 +424,3 @@ kamisado-terminal-mark-target = mag erheen
 kamisado-terminal-mark-gate = wint de ronde
 kamisado-terminal-mark-tooth = een drakentand
 kamisado-terminal-keys = Een zet typ je als twee velden, zoals d1d5; het opstellen als left of right.
-kamisado-terminal-refused =
-    { $why ->
-        [match-over] het spel is afgelopen
-        [round-over] de ronde is afgelopen
-        [set-up-first] { $side } moet eerst alle acht torens opstellen
-        [fill-first] { $side } won de ronde en moet eerst links of rechts kiezen
-        [move-expected] er is een ronde bezig: nu moet er een zet komen
-        [no-tower] op { $square } staat geen toren
-        [not-yours] de toren op { $square } is van de andere kant
-        [not-active] { $side } moet de { $colour } toren verplaatsen, niet de { $tower }
-        [not-forward] een toren gaat in één lijn vooruit, recht of schuin
-        [too-far] { $count ->
-            [one] deze toren gaat maximaal één veld ver
-           *[other] deze toren gaat maximaal { $count } velden ver
-        }
-        [path-blocked] een toren op { $square } staat in de weg
-        [occupied] op { $square } staat al een toren
-        [push-diagonal] een duw gaat rechtuit, nooit schuin
-        [push-no-room] het veld achter de geduwde torens moet leeg zijn, en { $square } is dat niet
-        [push-home-row] een toren op zijn eigen basislijn kan niet worden geduwd
-        [push-too-many] { $count ->
-            [one] deze toren duwt maximaal één toren
-           *[other] deze toren duwt maximaal { $count } torens
-        }
-        [push-rank] alleen torens van een lagere rang kunnen worden geduwd
-       *[push-own] alleen torens van de tegenstander kunnen worden geduwd
-    }

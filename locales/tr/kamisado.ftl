@@ -170,12 +170,12 @@ kamisado-selected =
        *[other] { $count } hamle
     }
 kamisado-swapped = { $tower } ve { $other } kule yer değiştirdi
-kamisado-moved = { $side }: { $tower } kule { $from } → { $to }, { $ground } kare
+kamisado-moved = { $side }: { $tower } kule { $from } → { $to }, { $colour } kare
 kamisado-pushed =
     { $side }: { $tower } kule { $from } → { $to } Sumo saldırısı yapar ve { $count ->
         [one] { $count } kuleyi
        *[other] { $count } kuleyi
-    } { $ground } kareye iter
+    } { $colour } kareye iter
 kamisado-passed = { $side }: { $tower } kule { $square } karesinde engellendi. Sıra: { $next }, { $colour } kule
 kamisado-round-won =
     { $reason ->
@@ -293,9 +293,8 @@ kamisado-section-sumo = Sumolar ve saldırılar
 kamisado-section-set-up = Turnuva dizilişi
 kamisado-section-notation = Hamleleri yazmak
 kamisado-rule-B1 = Tahtada sekiz renkte 64 kare vardır; her renk her sırada ve her sütunda bir kez bulunur. Bir oyuncunun önündeki sıra onun başlangıç sırasıdır. İki oyuncu için de bu sıranın sol ucu kahverengi, sağ ucu turuncudur.
-kamisado-rule-B2 = Her oyuncunun her renkten bir tane, sekiz kulesi vardır. İlk turda her kule kendi renginin karesinde başlar. Siyah hücum oyuncusudur ve ilk oynar; Beyaz savunma oyuncusudur.
+kamisado-rule-B2 = Her oyuncunun her renkten bir tane, sekiz kulesi vardır. İlk turda her kule kendi renginin karesinde başlar. Siyah hücum oyuncusudur ve ilk oynar; Beyaz savunma oyuncusudur. Daha deneyimli oyuncu Beyaz’ı alır. İki oyuncu da maç boyunca kendi rengini korur.
 kamisado-rule-B3 = Renk körlerinin de oynayabilmesi için karelerde ve kulelerde her rengin kendi yazı işareti vardır.
-kamisado-rule-B4 = Daha deneyimli oyuncu Beyaz’ı alır. İki oyuncu da maç boyunca kendi rengini korur.
 kamisado-rule-T1 = Bir turun açılış hamlesi serbesttir: o turun hücum oyuncusu istediği kuleyi oynayabilir.
 kamisado-rule-T2 = Ondan sonra, rakibinin son hamlesinin bittiği karenin renginde olan kuleni oynamalısın. Bir saldırıdan sonra bunun yerine S3 kuralı geçerlidir.
 kamisado-rule-D1 = Kule tek bir çizgide ileri gider, düz ya da çapraz, istenen uzaklığa. İtilmediği sürece asla yana ya da geri gitmez.
@@ -425,30 +424,3 @@ kamisado-terminal-mark-target = gidebilir
 kamisado-terminal-mark-gate = turu kazanır
 kamisado-terminal-mark-tooth = ejderha dişi
 kamisado-terminal-keys = Hamle iki kareyle yazılır, d1d5 gibi; diziliş left ya da right ile.
-kamisado-terminal-refused =
-    { $why ->
-        [match-over] maç bitti
-        [round-over] tur bitti
-        [set-up-first] { $side } önce sekiz kulesini dizmeli
-        [fill-first] turu { $side } kazandı, önce sol ya da sağ seçmeli
-        [move-expected] bir tur oynanıyor: şimdi bir hamle gerekir
-        [no-tower] { $square } karesinde kule yok
-        [not-yours] { $square } karesindeki kule karşı tarafın
-        [not-active] { $side } { $colour } kuleyi oynamalı, { $tower } kuleyi değil
-        [not-forward] kule tek bir çizgide ileri gider, düz ya da çapraz
-        [too-far] { $count ->
-            [one] bu kule en fazla { $count } kare gider
-           *[other] bu kule en fazla { $count } kare gider
-        }
-        [path-blocked] { $square } karesindeki kule yolu kapatıyor
-        [occupied] { $square } karesinde zaten bir kule var
-        [push-diagonal] saldırı dümdüz yapılır, asla çapraz değil
-        [push-no-room] itilen kulelerin arkasındaki kare boş olmalı, { $square } ise dolu
-        [push-home-row] kendi başlangıç sırasındaki kule itilemez
-        [push-too-many] { $count ->
-            [one] bu kule en fazla { $count } kule iter
-           *[other] bu kule en fazla { $count } kule iter
-        }
-        [push-rank] yalnızca rütbesi daha düşük kuleler itilebilir
-       *[push-own] yalnızca rakip kuleler itilebilir
-    }

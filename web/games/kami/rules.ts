@@ -20,6 +20,7 @@ export const RULES: readonly Section[] = [
       },
       {
         ids: ['R2'],
+        tip: true,
         diagrams: [
           { id: 'R2', position: `4 ${USUAL} 4`, moves: moves('dS aC'), show: ['dC', 'aA'] },
         ],
@@ -81,16 +82,8 @@ export const RULES: readonly Section[] = [
   {
     id: 'four',
     rules: [
-      { ids: ['F1'] },
       {
-        ids: ['F2'],
-        diagrams: [
-          { id: 'F2', position: '4 SSSSSLCA,SLCAOOTF,SSCAOTFI,SSLLCAOI 1', show: ['ask'] },
-        ],
-      },
-      { ids: ['F3'], ruling: 'whole' },
-      {
-        ids: ['F4'],
+        ids: ['F1'],
         diagrams: [
           {
             id: 'F4',
@@ -99,6 +92,13 @@ export const RULES: readonly Section[] = [
           },
         ],
       },
+      {
+        ids: ['F2'],
+        diagrams: [
+          { id: 'F2', position: '4 SSSSSLCA,SLCAOOTF,SSCAOTFI,SSLLCAOI 1', show: ['ask'] },
+        ],
+      },
+      { ids: ['F3'], ruling: 'whole' },
     ],
   },
   {
@@ -153,5 +153,4 @@ export const RULES: readonly Section[] = [
     rules: [{ ids: ['G1'] }, { ids: ['G2'] }, { ids: ['G3'] }, { ids: ['G4'], ruling: 'clause' }],
   },
   { id: 'known', rules: [{ ids: ['K1'] }] },
-  { id: 'advice', rules: [{ ids: ['A1'] }] },
 ];

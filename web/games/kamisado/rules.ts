@@ -8,7 +8,7 @@ const SUMO = 'PBOKY1GN/8/8/8/7R/3y3p+/8/ngr1k1bo w o 3 1-0';
 export const RULES: readonly Section[] = [
   {
     id: 'board',
-    rules: [{ ids: ['B1'] }, { ids: ['B2'] }, { ids: ['B3'] }, { ids: ['B4'] }],
+    rules: [{ ids: ['B1'] }, { ids: ['B2'] }, { ids: ['B3'] }],
   },
   {
     id: 'tower',

@@ -16,9 +16,11 @@ export interface Rule {
   readonly ids: readonly [string, ...string[]];
   /**
    * What we settled, because the rulebook leaves it open: the whole rule, or a clause that comes
-   * after the rulebook's own. Its words are `<game>-ruling-<first id>`.
+   * after the rulebook's own, `<game>-ruling-<first id>`.
    */
   readonly ruling?: 'whole' | 'clause';
+  /** Advice that comes with it: `<game>-tip-<first id>`. */
+  readonly tip?: true;
   readonly diagrams?: readonly Diagram[];
   /** One of the game's pictures. */
   readonly picture?: string;
@@ -36,9 +38,10 @@ export const ruleKeys = (game: GameId, sections: readonly Section[]): string[] =
   `${game}-box`,
   ...sections.flatMap(({ id, rules }) => [
     `${game}-section-${id}`,
-    ...rules.flatMap(({ ids, ruling, diagrams = [] }) => [
-      ...(ruling === 'whole' ? [] : [`${game}-rule-${ids[0]}`]),
-      ...(ruling ? [`${game}-ruling-${ids[0]}`] : []),
+    ...rules.flatMap(({ ids, ruling, tip, diagrams = [] }) => [
+      `${game}-rule-${ids[0]}`,
+      ...(ruling === 'clause' ? [`${game}-ruling-${ids[0]}`] : []),
+      ...(tip ? [`${game}-tip-${ids[0]}`] : []),
       ...diagrams.map((diagram) => `${game}-diagram-${diagram.id}`),
     ]),
   ]),

@@ -126,6 +126,7 @@ const COMPOSED: Readonly<Record<string, readonly (string | string[])[]>> = {
   '*-section-*': [],
   '*-rule-*': [],
   '*-ruling-*': [],
+  '*-tip-*': [],
   '*-diagram-*': [],
   '*-insight': ['kami'],
   '*-ladder': ids.flatMap((id) => own(id).LADDERS),

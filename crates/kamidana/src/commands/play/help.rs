@@ -36,16 +36,7 @@ pub(crate) fn lines(words: &Words, game: &dyn Game) -> Vec<Line> {
     for (section, rules) in games::of(id).rules() {
         page.title(&words.say(&format!("{id}-section-{section}")));
         for rule in *rules {
-            let said = words.maybe(&format!("{id}-rule-{rule}"));
-            if let Some(said) = &said {
-                page.text(rule, said);
-            }
-            // What the rulebook leaves open comes after what it says.
-            if let Some(ours) = words.maybe(&format!("{id}-ruling-{rule}")) {
-                let label = if said.is_some() { "" } else { rule };
-                let ours = [("text", ours.into())];
-                page.text(label, &words.fill("terminal-ruling", ours));
-            }
+            page.text(rule, &words.say(&format!("{id}-rule-{rule}")));
         }
     }
     page.0

@@ -204,17 +204,16 @@ impl TerminalGame for Kami {
 }
 
 /// The sections of the rules and what stands in them.
-const RULES: [(&str, &[&str]); 10] = [
+const RULES: [(&str, &[&str]); 9] = [
     ("cards", &["C1"]),
     ("round", &["R1", "R2", "R3", "R4", "R5"]),
     ("empress", &["E1", "E2", "E3"]),
     ("master", &["M1"]),
-    ("four", &["F1", "F2", "F3", "F4"]),
+    ("four", &["F1", "F2", "F3"]),
     ("three", &["T1", "T2"]),
     ("duel", &["D1", "D2", "D3", "D4", "D5"]),
     ("game", &["G1", "G2", "G3", "G4"]),
     ("known", &["K1"]),
-    ("advice", &["A1"]),
 ];
 
 const EXAMPLES: [Example; 8] = [

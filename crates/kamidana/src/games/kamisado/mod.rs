@@ -16,7 +16,6 @@ mod tower;
 use std::time::Duration;
 
 use kamidana_game::{Study, View, Viewer, kamisado::KamisadoBoard};
-use kamisado::{Action, Match};
 use ratatui::layout::Rect;
 
 use self::place::Place;
@@ -24,7 +23,7 @@ use super::{Example, Samples, TerminalGame, example};
 use crate::{
     commands::play::{screen::canvas::Canvas, session::Session, spots::Spot, steps::Meaning},
     draw::{Style, svg::Picture},
-    words::{Locales, Words, locales},
+    words::{Locales, locales},
 };
 
 pub(crate) struct Kamisado;
@@ -136,15 +135,6 @@ impl TerminalGame for Kamisado {
         (!session.table.is_over()).then(|| self.told(session))
     }
 
-    fn refusal(&self, words: &Words, study: &dyn Study, action: &str) -> Option<String> {
-        let mut game: Match = *study.get()?;
-        let Ok(action) = action.parse::<Action>() else {
-            return Some(words.say("kamisado-terminal-keys"));
-        };
-        let refusal = game.play(action).err()?;
-        Some(tell::refusal(words, refusal.reason))
-    }
-
     fn open_study(&self, view: &View) -> Option<Box<dyn Study>> {
         board_of(view).map(|board| kamidana_game::kamisado::study(board.game))
     }
@@ -152,7 +142,7 @@ impl TerminalGame for Kamisado {
 
 /// The sections of the rules and what stands in them.
 const RULES: [(&str, &[&str]); 8] = [
-    ("board", &["B1", "B2", "B3", "B4"]),
+    ("board", &["B1", "B2", "B3"]),
     ("tower", &["T1", "T2"]),
     ("move", &["D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8"]),
     ("match", &["M1", "M2", "M3", "M4", "M5"]),
