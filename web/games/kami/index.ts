@@ -4,6 +4,7 @@ import './kami.css';
 
 import type { GameModule } from '../module';
 import { closing, pace } from './closing';
+import { coach } from './coach';
 import { ending } from './ending';
 import { foresee } from './foresee';
 import { actionText, move } from './notation';
@@ -33,6 +34,7 @@ const kami: GameModule<KamiView> = {
   pace,
   closing,
   ending,
+  coach,
   sides: ({ board }) => SIDES[board.round.mode] ?? [1, 2],
   withoutSecrets,
   Score,
