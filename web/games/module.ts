@@ -61,6 +61,13 @@ export interface Status {
 
 export type Names = Readonly<Record<Seat, string>>;
 
+/** Players who may be asked something in secret, in the order in which they are. */
+export interface LooksFirst {
+  /** Whether one of them is being asked. */
+  readonly asked: boolean;
+  readonly seats: readonly Seat[];
+}
+
 /** Whom something is told: their seat, if it is only one, and what everybody is called. */
 export interface Reader {
   readonly you: Seat | undefined;
@@ -137,6 +144,8 @@ export interface GameModule<V extends View = View> {
   sides(view: V): readonly number[];
   /** A view without what only its viewer knows; only for games with secrets. */
   withoutSecrets?(view: V): V;
+  /** Who looks at their cards before the round begins; nobody once something has happened in it. */
+  looksFirst?(view: V): LooksFirst | undefined;
 
   /** The points of all, or of one seat. */
   readonly Score?: Component<{ table: TableState }>;
