@@ -199,7 +199,7 @@ chat-reported = Thank you. Someone will look into it.
 
 coach = Coach
 coach-off = Switch the coach off
-coach-looking = Looking for the move that lost it …
+coach-looking = Looking for the move that lost it…
 coach-lost = This move lost it: { $move }
 coach-show = Show me
 

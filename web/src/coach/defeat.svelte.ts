@@ -34,7 +34,7 @@ export class Defeat {
         manifestOf(game).analysis(),
       ]);
       await this.#review.ask({ record, question: 'review', millis: PATIENCE });
-      const known = { ...module, roundEnd: analysis.roundEnd?.bind(analysis) };
+      const known = { ...module, ...analysis };
       const all = changes(study.steps, this.#review.judged, known);
       const turning = turningPoint(all, [seat]);
       const own = all.findLast((change) => change.seat === seat);
