@@ -27,6 +27,11 @@ kamon-player-7-about = Stelt zich tienduizenden spellen voor en laat zelden een 
 kamon-player-8 = Komai
 kamon-player-8-about = Weegt voor één enkele zet tot tweehonderdduizend varianten af.
 
+## Coach
+
+kamon-coach-any = Jouw steen bepaalt wat { $name } mag antwoorden: hetzelfde embleem of hetzelfde getal.
+kamon-coach-lost = Met dit veld kon { $name } winnen.
+
 ## Keuzes
 
 kamon-option-layout = Ligging van de fiches: “random” (willekeurig) of een beginstelling

@@ -27,6 +27,11 @@ kamon-player-7-about = On binlerce oyun hayal eder, kazandığı bir oyun sonunu
 kamon-player-8 = Komai
 kamon-player-8-about = Tek bir hamle için iki yüz bine kadar devam yolunu tartar.
 
+## Koç
+
+kamon-coach-any = { $name } ne yanıt verebilir, taşın belirler: aynı simge ya da aynı sayı.
+kamon-coach-lost = Bu hücreyle { $name } kazanabildi.
+
 ## Seçenekler
 
 kamon-option-layout = Taşların dizilişi: “random” (rastgele) ya da bir başlangıç konumu

@@ -195,6 +195,14 @@ chat-unmute = Sesini aç
 chat-report = Site yöneticilerine bildir
 chat-reported = Teşekkürler. Biri ilgilenecek.
 
+## Koç
+
+coach = Koç
+coach-off = Koçu kapat
+coach-looking = Oyunu kaybettiren hamle aranıyor …
+coach-lost = Kaybettiren hamle buydu: { $move }
+coach-show = Göster
+
 ## Oyunlar nasıl biter
 
 ending-won = Kazandın
@@ -301,6 +309,7 @@ settings-tempo-slow = Yavaş
 settings-tempo-steps = Adım adım
 settings-tempo-help = Diğerlerinin yaptıklarını ne kadar hızlı göreceğin. “Adım adım” seni bekler. Tahtaya tıklarsan şimdiki ana atlarsın. Sistemin daha az hareket istiyorsa hiçbir şey kaymaz, uçmaz.
 settings-sound = Ses
+settings-coach = Bilgisayara karşı oyunlarda tahta başında bir koç
 
 ## Dağıtımı denetle
 
