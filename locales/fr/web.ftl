@@ -199,7 +199,7 @@ chat-reported = Merci. Quelqu’un va s’en occuper.
 
 coach = Coach
 coach-off = Désactiver le coach
-coach-looking = Recherche du coup qui a tout perdu …
+coach-looking = Recherche du coup qui a tout perdu…
 coach-lost = C’est ce coup qui a perdu : { $move }
 coach-show = Montrez-moi
 

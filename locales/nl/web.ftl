@@ -199,7 +199,7 @@ chat-reported = Bedankt. Iemand kijkt ernaar.
 
 coach = Coach
 coach-off = Coach uitzetten
-coach-looking = Zoekt de zet die het spel verloor …
+coach-looking = Zoekt de zet die het spel verloor…
 coach-lost = Met deze zet ging het mis: { $move }
 coach-show = Laat zien
 

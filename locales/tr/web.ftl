@@ -199,7 +199,7 @@ chat-reported = Teşekkürler. Biri ilgilenecek.
 
 coach = Koç
 coach-off = Koçu kapat
-coach-looking = Oyunu kaybettiren hamle aranıyor …
+coach-looking = Oyunu kaybettiren hamle aranıyor…
 coach-lost = Kaybettiren hamle buydu: { $move }
 coach-show = Göster
 
