@@ -344,7 +344,9 @@ kamisado-settings-palette-lacquer = Lack
 kamisado-settings-palette-distinct = Gut zu unterscheiden
 kamisado-settings-characters = Schriftzeichen auf Türmen und Feldern
 kamisado-settings-notation = Züge von Kamisado
-kamisado-settings-notation-symbols = Zeichen
+kamisado-settings-notation-arrows = Wie auf dem Bildschirm
+kamisado-notation-rulebook = Schreibweise der Spielregel
+kamisado-settings-notation-symbols = Zeichen der Spielregel
 kamisado-settings-notation-words = Wörter
 kamisado-settings-notation-coordinates = Koordinaten
 

@@ -40,6 +40,7 @@ connection-lost =
        *[other] Nicht verbunden. Neuer Versuch in { $seconds } Sekunden.
     }
 connection-waits = Verbindung wird aufgebaut …
+connection-back = Wieder verbunden
 
 ## Anfang
 
@@ -155,6 +156,30 @@ claim-text = Das Spiel endet, und du gewinnst es, wenn der andere lange genug we
 gone = { $name } ist nicht da.
 again = Noch einmal
 again-waits = Die anderen müssen noch zustimmen …
+again-asked = { $name } möchte eine Revanche.
+offer-passed-over = Dein Gegenüber hat ohne Antwort weitergespielt.
+refused-draw =
+    { $name ->
+        [none] Dein Remisangebot wurde abgelehnt.
+       *[other] { $name } hat das Remis abgelehnt.
+    }
+refused-takeback =
+    { $name ->
+        [none] Du darfst den Zug nicht zurücknehmen.
+       *[other] { $name } möchte nicht, dass du den Zug zurücknimmst.
+    }
+refused-again =
+    { $name ->
+        [none] Nicht alle möchten eine Revanche.
+       *[other] { $name } möchte keine Revanche.
+    }
+watching = Du schaust zu
+watching-others =
+    { $count ->
+        [one] mit dir noch jemand
+       *[other] mit dir { $count } andere
+    }
+round = Runde { $round }
 rematch = Zum neuen Spiel
 turn-board = Brett drehen
 moves = Züge

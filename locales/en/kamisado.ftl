@@ -344,7 +344,9 @@ kamisado-settings-palette-lacquer = Lacquer
 kamisado-settings-palette-distinct = Easy to tell apart
 kamisado-settings-characters = Characters on towers and squares
 kamisado-settings-notation = Moves of Kamisado
-kamisado-settings-notation-symbols = Symbols
+kamisado-settings-notation-arrows = As on the screen
+kamisado-notation-rulebook = The rulebook’s notation
+kamisado-settings-notation-symbols = Rulebook symbols
 kamisado-settings-notation-words = Words
 kamisado-settings-notation-coordinates = Coordinates
 

@@ -40,6 +40,7 @@ connection-lost =
        *[other] Not connected. Trying again in { $seconds } seconds.
     }
 connection-waits = Connecting …
+connection-back = Connected again
 
 ## Home
 
@@ -155,6 +156,30 @@ claim-text = The game ends and you win it, if they have been away for long enoug
 gone = { $name } is away.
 again = Play again
 again-waits = Waiting for the others to agree …
+again-asked = { $name } would like a rematch.
+offer-passed-over = Your opponent played on without answering.
+refused-draw =
+    { $name ->
+        [none] Your draw offer was declined.
+       *[other] { $name } declined the draw.
+    }
+refused-takeback =
+    { $name ->
+        [none] You may not take the move back.
+       *[other] { $name } would rather not let you take it back.
+    }
+refused-again =
+    { $name ->
+        [none] Not everyone wants a rematch.
+       *[other] { $name } doesn’t want a rematch.
+    }
+watching = You’re watching
+watching-others =
+    { $count ->
+        [one] so is one other person
+       *[other] so are { $count } others
+    }
+round = Round { $round }
 rematch = To the new game
 turn-board = Turn the board
 moves = Moves

@@ -344,7 +344,9 @@ kamisado-settings-palette-lacquer = Laque
 kamisado-settings-palette-distinct = Faciles à distinguer
 kamisado-settings-characters = Caractères sur les tours et les cases
 kamisado-settings-notation = Coups de Kamisado
-kamisado-settings-notation-symbols = Symboles
+kamisado-settings-notation-arrows = Comme à l’écran
+kamisado-notation-rulebook = La notation de la règle du jeu
+kamisado-settings-notation-symbols = Symboles de la règle
 kamisado-settings-notation-words = Mots
 kamisado-settings-notation-coordinates = Coordonnées
 

@@ -40,6 +40,7 @@ connection-lost =
        *[other] Non connecté. Nouvel essai dans { $seconds } secondes.
     }
 connection-waits = Connexion …
+connection-back = Connexion rétablie
 
 ## Accueil
 
@@ -155,6 +156,30 @@ claim-text = La partie se termine et vous la gagnez, si l’absence a duré asse
 gone = { $name } est absent.
 again = Rejouer
 again-waits = Les autres doivent encore accepter …
+again-asked = { $name } voudrait une revanche.
+offer-passed-over = L’adversaire a continué sans répondre.
+refused-draw =
+    { $name ->
+        [none] Votre proposition de nulle a été refusée.
+       *[other] { $name } a refusé la nulle.
+    }
+refused-takeback =
+    { $name ->
+        [none] Vous ne pouvez pas reprendre ce coup.
+       *[other] { $name } préfère que vous ne repreniez pas ce coup.
+    }
+refused-again =
+    { $name ->
+        [none] Tout le monde ne veut pas de revanche.
+       *[other] { $name } ne veut pas de revanche.
+    }
+watching = Vous regardez
+watching-others =
+    { $count ->
+        [one] avec { $count } autre personne
+       *[other] avec { $count } autres personnes
+    }
+round = Manche { $round }
 rematch = Vers la nouvelle partie
 turn-board = Tourner le plateau
 moves = Coups

@@ -344,7 +344,9 @@ kamisado-settings-palette-lacquer = Lak
 kamisado-settings-palette-distinct = Goed te onderscheiden
 kamisado-settings-characters = Tekens op torens en velden
 kamisado-settings-notation = Zetten van Kamisado
-kamisado-settings-notation-symbols = Symbolen
+kamisado-settings-notation-arrows = Zoals op het scherm
+kamisado-notation-rulebook = Notatie van de spelregels
+kamisado-settings-notation-symbols = Symbolen van de spelregels
 kamisado-settings-notation-words = Woorden
 kamisado-settings-notation-coordinates = Coördinaten
 

@@ -40,6 +40,7 @@ connection-lost =
        *[other] Niet verbonden. Nieuwe poging over { $seconds } seconden.
     }
 connection-waits = Verbinden …
+connection-back = Weer verbonden
 
 ## Begin
 
@@ -155,6 +156,30 @@ claim-text = Het spel eindigt en je wint het, als de ander lang genoeg weg is.
 gone = { $name } is weg.
 again = Nog een keer
 again-waits = De anderen moeten nog instemmen …
+again-asked = { $name } wil een revanche.
+offer-passed-over = Je tegenstander speelde door zonder te antwoorden.
+refused-draw =
+    { $name ->
+        [none] Je remiseaanbod is afgewezen.
+       *[other] { $name } wil geen remise.
+    }
+refused-takeback =
+    { $name ->
+        [none] Je mag de zet niet terugnemen.
+       *[other] { $name } heeft liever niet dat je de zet terugneemt.
+    }
+refused-again =
+    { $name ->
+        [none] Niet iedereen wil een revanche.
+       *[other] { $name } wil geen revanche.
+    }
+watching = Je kijkt mee
+watching-others =
+    { $count ->
+        [one] met nog iemand
+       *[other] met nog { $count } anderen
+    }
+round = Ronde { $round }
 rematch = Naar het nieuwe spel
 turn-board = Bord draaien
 moves = Zetten

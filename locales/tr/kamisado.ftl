@@ -344,7 +344,9 @@ kamisado-settings-palette-lacquer = Lake
 kamisado-settings-palette-distinct = Kolay ayırt edilen
 kamisado-settings-characters = Kulelerde ve karelerde yazı işaretleri
 kamisado-settings-notation = Kamisado hamleleri
-kamisado-settings-notation-symbols = Simgeler
+kamisado-settings-notation-arrows = Ekrandaki gibi
+kamisado-notation-rulebook = Kural kitabının gösterimi
+kamisado-settings-notation-symbols = Kural kitabının simgeleri
 kamisado-settings-notation-words = Sözcükler
 kamisado-settings-notation-coordinates = Koordinatlar
 

@@ -40,6 +40,7 @@ connection-lost =
        *[other] Bağlantı yok. { $seconds } saniye sonra yeniden denenecek.
     }
 connection-waits = Bağlanıyor …
+connection-back = Yeniden bağlandı
 
 ## Giriş
 
@@ -155,6 +156,30 @@ claim-text = Rakip yeterince uzun süre yoksa oyun biter ve kazanırsın.
 gone = { $name } burada değil.
 again = Yeniden oyna
 again-waits = Ötekilerin onayı bekleniyor …
+again-asked = { $name } rövanş istiyor.
+offer-passed-over = Rakibin yanıt vermeden oynamayı sürdürdü.
+refused-draw =
+    { $name ->
+        [none] Beraberlik önerin reddedildi.
+       *[other] { $name } beraberliği reddetti.
+    }
+refused-takeback =
+    { $name ->
+        [none] Hamleyi geri alamazsın.
+       *[other] { $name } hamleyi geri almanı istemiyor.
+    }
+refused-again =
+    { $name ->
+        [none] Herkes rövanş istemiyor.
+       *[other] { $name } rövanş istemiyor.
+    }
+watching = İzliyorsun
+watching-others =
+    { $count ->
+        [one] { $count } kişi daha izliyor
+       *[other] { $count } kişi daha izliyor
+    }
+round = { $round }. tur
 rematch = Yeni oyuna git
 turn-board = Tahtayı çevir
 moves = Hamleler

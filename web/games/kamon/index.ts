@@ -5,7 +5,9 @@ import './kamon.css';
 import { t } from '../../src/core/i18n.svelte';
 import type { GameModule } from '../module';
 import { KamonBoard } from './board';
+import CellMove from './CellMove.svelte';
 import { parsePosition } from './position';
+import Sign from './Sign.svelte';
 import mid from './samples/mid.json';
 import type { KamonView } from './view';
 import { symbolName, texts } from './words';
@@ -23,12 +25,13 @@ const kamon: GameModule<KamonView> = {
       : t('kamon-status-opening');
     return { text: t('status-turn', { ...actor }), why };
   },
-  move({ seat, view }) {
+  Sign,
+  move({ view }) {
     const { position, last } = view.board;
     const { top } = parsePosition(position);
-    const side = seat === 2 ? 'white' : 'black';
-    return last && top ? [{ text: texts('kamon-played', { side, cell: last, ...top }) }] : [];
+    return last && top ? [{ drawn: { cell: last, token: top } }] : [];
   },
+  Drawn: CellMove,
   action(action, { board }) {
     const token = parsePosition(board.position).cells.get(action);
     if (typeof token !== 'object') return action;

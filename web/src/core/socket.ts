@@ -59,7 +59,7 @@ interface Pending {
 }
 
 const FIRST_WAIT = 500;
-const LONGEST_WAIT = 15_000;
+const LONGEST_WAIT = 5_000;
 /** How long silence is trusted, and how long an answer to the question after it may take. */
 const SILENCE = 20_000;
 const ANSWER = 6_000;

@@ -53,7 +53,12 @@ test('an address finds its page', () => {
 });
 
 test('a score sheet has a line for each pair of moves', () => {
-  const moves = [1, 2, 1, 1, 2, 2, 1].map((seat, step): Entry => ({ step, seat, parts: [] }));
+  const moves = [1, 2, 1, 1, 2, 2, 1].map((seat, step): Entry => ({
+    step,
+    seat,
+    round: undefined,
+    parts: [],
+  }));
   const steps = (entries: Entry[]): number[] => entries.map(({ step }) => step);
   expect(rows(moves).map(({ first, second }) => [steps(first), steps(second)])).toEqual([
     [[0], [1]],

@@ -197,7 +197,7 @@ test('they talk; who is unpleasant can be reported and muted', async () => {
   await amy.getByText('Quiet here.').waitFor();
   expect(await amy.getByText('Hello?').count()).toBe(0);
   // It can be undone where his games are.
-  await amy.locator('.bar').first().getByRole('link').click();
+  await amy.locator('.player').first().getByRole('link').click();
   await press(amy, 'Hear again');
   await amy.getByRole('button', { name: 'Mute', exact: true }).waitFor();
   await leave(amy, ben);
