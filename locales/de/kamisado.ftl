@@ -111,12 +111,31 @@ kamisado-square =
         [win] , gewinnt die Runde
        *[none] { "" }
     }
-kamisado-fill-title = Du hast die Runde gewonnen. Von welcher Seite sollen beide Grundlinien aufgefüllt werden?
+kamisado-fill-title =
+    { $name ->
+        [none] Du hast die Runde gewonnen.
+       *[other] { $name } hat die Runde gewonnen.
+    } Von welcher Seite werden beide Grundreihen aufgefüllt?
 kamisado-fill-left = Von links auffüllen
 kamisado-fill-right = Von rechts auffüllen
 kamisado-line-up = { $side }: { $towers }
 kamisado-set-up-title = Stell deine Türme auf: Zieh sie, oder tippe zwei an, die tauschen sollen.
 kamisado-set-up-done = Fertig
+kamisado-refused-turn = { $name ->
+        [none] { $side }
+       *[other] { $name }
+    } ist am Zug.
+kamisado-refused-enemy = Dieser Turm gehört { $side }.
+kamisado-refused-tower =
+    Nur der { $tower } Turm darf ziehen: { $reason ->
+        [pushed] { $side } hat einen Turm auf das { $tower } Feld gestoßen.
+        [blocked] { $side } ist auf dem Feld dieser Farbe blockiert.
+       *[landed] { $side } hat das { $tower } Feld erreicht.
+    }
+kamisado-refused-stuck = Der { $tower } Turm kann nicht ziehen.
+kamisado-refused-square = Dorthin kommt der { $tower } Turm nicht. Die Punkte zeigen, wohin er kann.
+kamisado-refused-first = Wähle zuerst einen deiner Türme.
+kamisado-refused-set-up = Vertausche zwei deiner eigenen Türme.
 kamisado-your-turn =
     { $tower ->
         [none] Du bist am Zug: ein beliebiger Turm

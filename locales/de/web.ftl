@@ -182,6 +182,7 @@ watching-others =
 round = Runde { $round }
 rematch = Zum neuen Spiel
 turn-board = Brett drehen
+rules = Spielregeln
 moves = Züge
 moves-none = Noch kein Zug.
 moves-hidden = Erst nach dem Spiel, weil mehrere dieses Gerät teilen.
@@ -232,9 +233,21 @@ ending-draw = Unentschieden
 ending-agreed = Man hat sich auf Remis geeinigt.
 ending-aborted = Das Spiel wurde abgesagt
 ending-declined = Die Einladung wurde abgelehnt
-ending-resigned = { $name } hat aufgegeben.
-ending-flagged = Die Zeit von { $name } war um.
-ending-left = { $name } ist gegangen.
+ending-resigned =
+    { $you ->
+        [yes] Du hast aufgegeben.
+       *[no] { $name } hat aufgegeben.
+    }
+ending-flagged =
+    { $you ->
+        [yes] Deine Zeit ist abgelaufen.
+       *[no] Die Zeit von { $name } ist abgelaufen.
+    }
+ending-left =
+    { $you ->
+        [yes] Du hast den Tisch verlassen.
+       *[no] { $name } hat den Tisch verlassen.
+    }
 
 ## Zuschauen und Personen
 

@@ -111,12 +111,31 @@ kamisado-square =
         [win] , wins the round
        *[none] { "" }
     }
-kamisado-fill-title = You won the round. From which side shall both home rows be filled?
+kamisado-fill-title =
+    { $name ->
+        [none] You won the round.
+       *[other] { $name } won the round.
+    } From which side are both home rows filled?
 kamisado-fill-left = Fill from the left
 kamisado-fill-right = Fill from the right
 kamisado-line-up = { $side }: { $towers }
 kamisado-set-up-title = Line up your towers: drag them, or tap two to swap.
 kamisado-set-up-done = Ready
+kamisado-refused-turn = It’s { $name ->
+        [none] { $side }
+       *[other] { $name }
+    }’s turn.
+kamisado-refused-enemy = That tower belongs to { $side }.
+kamisado-refused-tower =
+    Only the { $tower } tower may move: { $reason ->
+        [pushed] { $side } pushed a tower onto { $tower }.
+        [blocked] { $side } was blocked on { $tower }.
+       *[landed] { $side } landed on { $tower }.
+    }
+kamisado-refused-stuck = The { $tower } tower can’t move.
+kamisado-refused-square = The { $tower } tower can’t go there. The dots show where it can.
+kamisado-refused-first = First choose one of your towers.
+kamisado-refused-set-up = Swap two of your own towers.
 kamisado-your-turn =
     { $tower ->
         [none] Your turn: any tower

@@ -182,6 +182,7 @@ watching-others =
 round = Round { $round }
 rematch = To the new game
 turn-board = Turn the board
+rules = Rules
 moves = Moves
 moves-none = No move yet.
 moves-hidden = Shown after the game, because several players share this device.
@@ -232,9 +233,21 @@ ending-draw = A draw
 ending-agreed = They agreed on a draw.
 ending-aborted = The game was called off
 ending-declined = The invitation was declined
-ending-resigned = { $name } resigned.
-ending-flagged = The time of { $name } was up.
-ending-left = { $name } has left.
+ending-resigned =
+    { $you ->
+        [yes] You resigned.
+       *[no] { $name } resigned.
+    }
+ending-flagged =
+    { $you ->
+        [yes] You ran out of time.
+       *[no] { $name } ran out of time.
+    }
+ending-left =
+    { $you ->
+        [yes] You left.
+       *[no] { $name } left.
+    }
 
 ## Watch and people
 

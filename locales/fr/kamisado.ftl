@@ -111,12 +111,31 @@ kamisado-square =
         [win] , gagne la manche
        *[none] { "" }
     }
-kamisado-fill-title = Vous avez gagné la manche. De quel côté commencer le placement des deux rangées de base ?
+kamisado-fill-title =
+    { $name ->
+        [none] Vous avez gagné la manche.
+       *[other] { $name } a gagné la manche.
+    } De quel côté remplir les deux rangées de départ ?
 kamisado-fill-left = À partir de la gauche
 kamisado-fill-right = À partir de la droite
 kamisado-line-up = { $side } : { $towers }
 kamisado-set-up-title = Placez vos tours : glissez-les, ou touchez-en deux pour les échanger.
 kamisado-set-up-done = Prêt
+kamisado-refused-turn = C’est à { $name ->
+        [none] { $side }
+       *[other] { $name }
+    } de jouer.
+kamisado-refused-enemy = Cette tour n’est pas à vous : camp { $side }.
+kamisado-refused-tower =
+    Seule la tour { $tower } peut jouer : { $reason ->
+        [pushed] { $side } a poussé une tour sur une case { $tower }.
+        [blocked] { $side } était bloqué sur une case { $tower }.
+       *[landed] { $side } est arrivé sur une case { $tower }.
+    }
+kamisado-refused-stuck = La tour { $tower } ne peut pas bouger.
+kamisado-refused-square = La tour { $tower } ne peut pas aller là. Les points montrent où elle peut aller.
+kamisado-refused-first = Choisissez d’abord une de vos tours.
+kamisado-refused-set-up = Échangez deux de vos propres tours.
 kamisado-your-turn =
     { $tower ->
         [none] À vous : n’importe quelle tour

@@ -182,6 +182,7 @@ watching-others =
 round = Manche { $round }
 rematch = Vers la nouvelle partie
 turn-board = Tourner le plateau
+rules = Règles
 moves = Coups
 moves-none = Pas encore de coup.
 moves-hidden = Visibles après la partie, car plusieurs joueurs partagent cet appareil.
@@ -232,9 +233,21 @@ ending-draw = Égalité
 ending-agreed = Nulle par accord.
 ending-aborted = La partie a été annulée
 ending-declined = L’invitation a été refusée
-ending-resigned = { $name } a abandonné.
-ending-flagged = Le temps de { $name } était écoulé.
-ending-left = { $name } est parti.
+ending-resigned =
+    { $you ->
+        [yes] Vous avez abandonné.
+       *[no] { $name } a abandonné.
+    }
+ending-flagged =
+    { $you ->
+        [yes] Votre temps est écoulé.
+       *[no] Le temps de { $name } est écoulé.
+    }
+ending-left =
+    { $you ->
+        [yes] Vous avez quitté la table.
+       *[no] { $name } a quitté la table.
+    }
 
 ## Regarder et personnes
 

@@ -111,12 +111,31 @@ kamisado-square =
         [win] , wint de ronde
        *[none] { "" }
     }
-kamisado-fill-title = Je won de ronde. Van welke kant worden beide basislijnen opgesteld?
+kamisado-fill-title =
+    { $name ->
+        [none] Je hebt de ronde gewonnen.
+       *[other] { $name } heeft de ronde gewonnen.
+    } Vanaf welke kant worden beide thuisrijen gevuld?
 kamisado-fill-left = Van links
 kamisado-fill-right = Van rechts
 kamisado-line-up = { $side }: { $towers }
 kamisado-set-up-title = Stel je torens op: sleep ze, of tik er twee aan om te wisselen.
 kamisado-set-up-done = Klaar
+kamisado-refused-turn = { $name ->
+        [none] { $side }
+       *[other] { $name }
+    } is aan zet.
+kamisado-refused-enemy = Die toren is van { $side }.
+kamisado-refused-tower =
+    Alleen de { $tower } toren mag bewegen: { $reason ->
+        [pushed] { $side } duwde een toren naar het { $tower } veld.
+        [blocked] { $side } is geblokkeerd op het { $tower } veld.
+       *[landed] { $side } kwam op het { $tower } veld.
+    }
+kamisado-refused-stuck = De { $tower } toren kan niet bewegen.
+kamisado-refused-square = Daar kan de { $tower } toren niet heen. De stippen laten zien waar wel.
+kamisado-refused-first = Kies eerst een van je torens.
+kamisado-refused-set-up = Wissel twee van je eigen torens om.
 kamisado-your-turn =
     { $tower ->
         [none] Jij bent aan zet: een toren naar keuze

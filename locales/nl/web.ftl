@@ -182,6 +182,7 @@ watching-others =
 round = Ronde { $round }
 rematch = Naar het nieuwe spel
 turn-board = Bord draaien
+rules = Spelregels
 moves = Zetten
 moves-none = Nog geen zet.
 moves-hidden = Pas na het spel, omdat meerdere spelers dit apparaat delen.
@@ -232,9 +233,21 @@ ending-draw = Gelijkspel
 ending-agreed = Remise door overeenkomst.
 ending-aborted = Het spel is afgezegd
 ending-declined = De uitnodiging is geweigerd
-ending-resigned = { $name } gaf op.
-ending-flagged = De tijd van { $name } was om.
-ending-left = { $name } is vertrokken.
+ending-resigned =
+    { $you ->
+        [yes] Je hebt opgegeven.
+       *[no] { $name } heeft opgegeven.
+    }
+ending-flagged =
+    { $you ->
+        [yes] Je tijd is om.
+       *[no] De tijd van { $name } is om.
+    }
+ending-left =
+    { $you ->
+        [yes] Je hebt de tafel verlaten.
+       *[no] { $name } heeft de tafel verlaten.
+    }
 
 ## Kijken en personen
 

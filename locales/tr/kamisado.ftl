@@ -111,12 +111,31 @@ kamisado-square =
         [win] , turu kazandırır
        *[none] { "" }
     }
-kamisado-fill-title = Turu kazandın. İki başlangıç sırası hangi yandan dizilsin?
+kamisado-fill-title =
+    { $name ->
+        [none] Turu kazandın.
+       *[other] Turu { $name } kazandı.
+    } İki başlangıç sırası hangi yandan doldurulsun?
 kamisado-fill-left = Soldan diz
 kamisado-fill-right = Sağdan diz
 kamisado-line-up = { $side }: { $towers }
 kamisado-set-up-title = Kulelerini diz: sürükle ya da yer değiştirmek için ikisine dokun.
 kamisado-set-up-done = Hazır
+kamisado-refused-turn = Sıra { $name ->
+        [none] { $side }
+       *[other] { $name }
+    } oyuncusunda.
+kamisado-refused-enemy = Bu kule senin değil, { $side } oyuncusunun.
+kamisado-refused-tower =
+    Yalnızca { $tower } kule oynayabilir: { $reason ->
+        [pushed] { $side } bir kuleyi { $tower } kareye itti.
+        [blocked] { $side }, { $tower } karede engellendi.
+       *[landed] { $side }, { $tower } kareye vardı.
+    }
+kamisado-refused-stuck = Şu an { $tower } kule oynayamaz.
+kamisado-refused-square = Oraya { $tower } kule gidemez. Gidebileceği yerleri noktalar gösterir.
+kamisado-refused-first = Önce kulelerinden birini seç.
+kamisado-refused-set-up = Kendi kulelerinden ikisini değiştir.
 kamisado-your-turn =
     { $tower ->
         [none] Sıra sende: dilediğin kule

@@ -63,6 +63,14 @@ kamon-top = Destenin üstü: { $symbol } { $count }
 kamon-top-none = Destede henüz taş yok
 kamon-same = Aynı simge ya da aynı sayı
 kamon-opening = Köşeler dışında her kenar hücresi
+kamon-refused-turn = Sıra { $name ->
+        [none] { $side }
+       *[other] { $name }
+    } oyuncusunda.
+kamon-refused-pawn = O hücrede zaten bir piyon var.
+kamon-refused-forbidden = Yasak hücreye kimse oynayamaz.
+kamon-refused-opening = İlk piyon kenara konur, ama köşeye değil.
+kamon-refused-token = Bu taş ({ $symbol } { $count }), { $other } { $number } ile ne armayı ne de sayıyı paylaşıyor.
 kamon-emblem = { $emblem }
 kamon-your-turn =
     { $symbol ->

@@ -182,6 +182,7 @@ watching-others =
 round = { $round }. tur
 rematch = Yeni oyuna git
 turn-board = Tahtayı çevir
+rules = Kurallar
 moves = Hamleler
 moves-none = Henüz hamle yok.
 moves-hidden = Bu cihazı birkaç oyuncu paylaştığı için oyundan sonra gösterilir.
@@ -232,9 +233,21 @@ ending-draw = Berabere
 ending-agreed = Beraberlikte anlaşıldı.
 ending-aborted = Oyun iptal edildi
 ending-declined = Davet geri çevrildi
-ending-resigned = { $name } pes etti.
-ending-flagged = Süre doldu: { $name }.
-ending-left = { $name } gitti.
+ending-resigned =
+    { $you ->
+        [yes] Oyunu bıraktın.
+       *[no] { $name } oyunu bıraktı.
+    }
+ending-flagged =
+    { $you ->
+        [yes] Süren doldu.
+       *[no] { $name } için süre doldu.
+    }
+ending-left =
+    { $you ->
+        [yes] Masadan ayrıldın.
+       *[no] { $name } masadan ayrıldı.
+    }
 
 ## İzleme ve kişiler
 

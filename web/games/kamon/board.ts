@@ -22,6 +22,7 @@ type Point = readonly [number, number];
 
 interface Shown {
   readonly view: KamonView;
+  readonly settings: Settings;
   readonly position: Position;
 }
 
@@ -71,7 +72,7 @@ export class KamonBoard implements Board<KamonView> {
   show(view: KamonView, settings: Settings): void {
     const last = this.#shown;
     const position = parsePosition(view.board.position);
-    this.#shown = { view, position };
+    this.#shown = { view, settings, position };
     this.#choices = new Set(actionsOf(view.choices));
     this.#root.classList.remove('kb-waiting');
     this.#root.classList.toggle('kb-small', settings.small ?? false);
@@ -279,11 +280,37 @@ export class KamonBoard implements Board<KamonView> {
   }
 
   #choose(cell: string | undefined): void {
-    if (!cell || !this.#choices.has(cell)) return;
+    if (!cell) return;
+    if (!this.#choices.has(cell)) return this.#refuse(cell);
     this.#choices = new Set();
     this.#root.classList.add('kb-waiting');
     this.#cells.get(cell)?.classList.add('kb-cell-chosen');
     this.options.onAction(cell);
+  }
+
+  /** Says why there is nothing to be done there, as far as the view tells. */
+  #refuse(cell: string): void {
+    const { view, position, settings } = this.#shown!;
+    const { to_act: acts, viewer } = view;
+    const waits = this.#root.classList.contains('kb-waiting');
+    if (viewer === 'spectator' || acts === null || view.outcome.state !== 'unknown' || waits)
+      return;
+    const group = this.#cells.get(cell)!;
+    const piece = group.querySelector('.kb-token, .kb-pawn') ?? group.querySelector('.kb-hex');
+    const say = this.options.onRefuse;
+    const content = position.cells.get(cell);
+    if (this.#choices.size === 0) {
+      if (acts === viewer.seat) return;
+      const side = acts === 2 ? 'white' : 'black';
+      say?.('kamon-refused-turn', { name: settings.names?.[acts] ?? '', side });
+    } else if (content === 'forbidden') say?.('kamon-refused-forbidden', {});
+    else if (typeof content !== 'object') say?.('kamon-refused-pawn', {});
+    else if (!position.top) say?.('kamon-refused-opening', {});
+    else {
+      const { symbol: other, count: number } = position.top;
+      say?.('kamon-refused-token', { ...content, other, number });
+    }
+    new Motion(settings.animation).refuse(group, piece ?? group, 6);
   }
 }
 

@@ -8,6 +8,7 @@ export const sideName = (side: string): string => t(`kamon-seat-${side === 'whit
 
 export const texts = speaker({
   symbol: symbolName,
+  other: symbolName,
   side: sideName,
   emblem: (emblem) => t(`kamon-emblem-${emblem}`),
 });

@@ -104,6 +104,7 @@ const COMPOSED: Readonly<Record<string, readonly (string | string[])[]>> = {
   'opponent-*': ['level', 'invited', 'open', 'asked', 'me'],
   'opponent-*-help': ['level', 'invited', 'open', 'asked', 'me'],
   'person-*': enumerated('Kind'),
+  'refused-*': [...enumerated('Offer'), 'again'],
   'problem-*': refusals(),
   'scope-*': ['play', 'challenge', 'chat', 'analyse'],
   'speed-*': enumerated('Speed'),

@@ -111,7 +111,11 @@ test('everything on a phone is large enough for a finger', async () => {
 describe('with the colours of the system', () => {
   test.each(['light', 'dark'] as const)('what is chosen can be seen, %s', async (scheme) => {
     const visitor = { scheme, forcedColors: 'active' } as const;
-    const style = (page: Page, selector: string, name: 'backgroundColor' | 'outlineStyle' | 'fill') =>
+    const style = (
+      page: Page,
+      selector: string,
+      name: 'backgroundColor' | 'outlineStyle' | 'fill',
+    ) =>
       page
         .locator(selector)
         .first()
