@@ -50,6 +50,12 @@ kamon-emblem-snake = Schlange
 kamon-emblem-tortoise = Schildkröte
 kamon-emblem-dragon = Drache
 
+## Einstellungen
+
+kamon-settings = Kamon
+kamon-settings-coordinates = Namen der Felder
+kamon-settings-numerals = Ziffern auf den Plättchen
+
 ## Wer am Zug ist, und warum
 
 kamon-status-why = Gleiches Zeichen ({ $symbol }) oder gleiche Zahl ({ $count }).

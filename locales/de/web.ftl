@@ -325,6 +325,14 @@ settings-animation-usual = Üblich
 settings-animation-slow = Langsam
 settings-animation-help = Wünscht dein System weniger Bewegung, gibt es keine.
 settings-sound = Ton
+settings-volume = Lautstärke
+settings-volume-percent = { $percent } Prozent
+settings-volume-off = Aus
+settings-wood = Bretter
+settings-wood-lacquer = Lack
+settings-wood-walnut = Nussbaum
+settings-wood-maple = Ahorn
+settings-wood-slate = Schiefer
 
 ## Karten nachprüfen
 

@@ -50,6 +50,12 @@ kamon-emblem-snake = Snake
 kamon-emblem-tortoise = Tortoise
 kamon-emblem-dragon = Dragon
 
+## Settings
+
+kamon-settings = Kamon
+kamon-settings-coordinates = Names of the cells
+kamon-settings-numerals = Numerals on the tokens
+
 ## Whose turn it is, and why
 
 kamon-status-why = Same crest ({ $symbol }) or same number ({ $count }).

@@ -325,6 +325,14 @@ settings-animation-usual = Usual
 settings-animation-slow = Slow
 settings-animation-help = If your system asks for less movement, there is none.
 settings-sound = Sound
+settings-volume = Volume
+settings-volume-percent = { $percent } percent
+settings-volume-off = Off
+settings-wood = Boards
+settings-wood-lacquer = Lacquer
+settings-wood-walnut = Walnut
+settings-wood-maple = Maple
+settings-wood-slate = Slate
 
 ## Fair-deal check
 

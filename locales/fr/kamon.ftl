@@ -50,6 +50,12 @@ kamon-emblem-snake = Serpent
 kamon-emblem-tortoise = Tortue
 kamon-emblem-dragon = Dragon
 
+## Réglages
+
+kamon-settings = Kamon
+kamon-settings-coordinates = Noms des cases
+kamon-settings-numerals = Chiffres sur les jetons
+
 ## À qui de jouer, et pourquoi
 
 kamon-status-why = Même symbole ({ $symbol }) ou même nombre ({ $count }).

@@ -325,6 +325,14 @@ settings-animation-usual = Habituel
 settings-animation-slow = Lent
 settings-animation-help = Si votre système demande moins de mouvement, il n’y en a pas.
 settings-sound = Son
+settings-volume = Volume
+settings-volume-percent = { $percent } pour cent
+settings-volume-off = Coupé
+settings-wood = Plateaux
+settings-wood-lacquer = Laque
+settings-wood-walnut = Noyer
+settings-wood-maple = Érable
+settings-wood-slate = Ardoise
 
 ## Vérifier la donne
 

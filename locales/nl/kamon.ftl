@@ -50,6 +50,12 @@ kamon-emblem-snake = Slang
 kamon-emblem-tortoise = Schildpad
 kamon-emblem-dragon = Draak
 
+## Instellingen
+
+kamon-settings = Kamon
+kamon-settings-coordinates = Namen van de velden
+kamon-settings-numerals = Cijfers op de fiches
+
 ## Wie aan de beurt is, en waarom
 
 kamon-status-why = Hetzelfde teken ({ $symbol }) of hetzelfde aantal ({ $count }).

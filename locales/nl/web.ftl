@@ -325,6 +325,14 @@ settings-animation-usual = Gewoon
 settings-animation-slow = Langzaam
 settings-animation-help = Vraagt je systeem om minder beweging, dan is er geen.
 settings-sound = Geluid
+settings-volume = Volume
+settings-volume-percent = { $percent } procent
+settings-volume-off = Uit
+settings-wood = Borden
+settings-wood-lacquer = Lak
+settings-wood-walnut = Notenhout
+settings-wood-maple = Esdoorn
+settings-wood-slate = Leisteen
 
 ## Deling controleren
 

@@ -50,6 +50,12 @@ kamon-emblem-snake = Yılan
 kamon-emblem-tortoise = Kaplumbağa
 kamon-emblem-dragon = Ejderha
 
+## Ayarlar
+
+kamon-settings = Kamon
+kamon-settings-coordinates = Hücre adları
+kamon-settings-numerals = Taşlarda rakamlar
+
 ## Sıra kimde ve neden
 
 kamon-status-why = Aynı simge ({ $symbol }) ya da aynı sayı ({ $count }).

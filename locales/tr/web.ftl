@@ -325,6 +325,14 @@ settings-animation-usual = Olağan
 settings-animation-slow = Yavaş
 settings-animation-help = Sistemin daha az hareket istiyorsa hiç olmaz.
 settings-sound = Ses
+settings-volume = Ses düzeyi
+settings-volume-percent = Yüzde { $percent }
+settings-volume-off = Kapalı
+settings-wood = Tahtalar
+settings-wood-lacquer = Lake
+settings-wood-walnut = Ceviz
+settings-wood-maple = Akçaağaç
+settings-wood-slate = Arduvaz
 
 ## Dağıtımı denetle
 

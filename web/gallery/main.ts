@@ -17,13 +17,13 @@ const english = import.meta.glob<BoardOptions['texts']>('../games/*/tests/englis
   import: 'english',
 });
 
-// The address says what is shown: ?only=kamon&theme=dark&palette=distinct&characters=off
+// The address says what is shown: ?only=kamon&theme=dark&palette=distinct&signs=letters
 const asked = new URLSearchParams(location.search);
 document.documentElement.dataset['theme'] = asked.get('theme') ?? 'light';
 const settings: Settings & Looks = {
   ...USUAL_SETTINGS,
   ...USUAL_LOOKS,
-  characters: asked.get('characters') !== 'off',
+  signs: asked.get('signs') ?? 'characters',
   palette: asked.get('palette') === 'distinct' ? 'distinct' : 'lacquer',
 };
 

@@ -135,7 +135,7 @@ export class KamisadoBoard implements Board<KamisadoView> {
     const sameGround =
       last?.bottom === bottom &&
       last.settings.palette === settings.palette &&
-      last.settings.characters === settings.characters;
+      last.settings.signs === settings.signs;
     if (!sameGround) this.#drawGround();
     this.#root.classList.toggle('kb-small', settings.small ?? false);
     this.#root.classList.remove('kb-waiting');
@@ -210,7 +210,7 @@ export class KamisadoBoard implements Board<KamisadoView> {
 
   #drawGround(): void {
     const { bottom, settings } = this.#shown!;
-    const { elements, squares } = drawGround(bottom, this.#palette, settings.characters);
+    const { elements, squares } = drawGround(bottom, this.#palette, settings.signs);
     this.#squares = squares;
     this.#svg.replaceChildren(...elements, ...Object.values(this.#layers));
     this.#stops = SQUARES.map((square) => {
@@ -235,7 +235,7 @@ export class KamisadoBoard implements Board<KamisadoView> {
     );
     for (const tower of byRow) {
       const [x, y] = this.#centre(tower.square, bottom);
-      const drawing = drawTower(tower, this.#palette, settings.characters);
+      const drawing = drawTower(tower, this.#palette, settings.signs);
       const element = svg('g', { transform: `translate(${x} ${y})` }, drawing);
       element.dataset['tower'] = nameOf(tower);
       this.#towers.set(nameOf(tower), element);

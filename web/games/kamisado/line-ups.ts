@@ -86,7 +86,7 @@ function drawRow(
       svg(
         'g',
         { transform: `translate(${100 * at + 50} 52)` },
-        drawTower(tower, palette, looks.characters),
+        drawTower(tower, palette, looks.signs),
       ),
     );
   });

@@ -18,6 +18,6 @@ export const preferences = kept.value;
 export const keepPreferences = (): void => kept.keep();
 
 export const looks = (): Looks => ({
-  characters: preferences.characters,
+  signs: preferences.signs,
   palette: preferences.palette,
 });

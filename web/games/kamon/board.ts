@@ -8,6 +8,7 @@ import type { CellMark, KamonTexts } from './texts';
 import type { KamonView } from './view';
 import { drawPawn, drawToken } from './crests';
 import { drawEmblem } from './emblems';
+import type { Looks } from './looks';
 import { CELL, centre, EDGES, parsePosition, touch, type Content, type Position } from './position';
 
 /** The board's own hexagon, without and with the band of emblems. */
@@ -22,7 +23,7 @@ type Point = readonly [number, number];
 
 interface Shown {
   readonly view: KamonView;
-  readonly settings: Settings;
+  readonly settings: Settings & Partial<Looks>;
   readonly position: Position;
 }
 
@@ -69,7 +70,7 @@ export class KamonBoard implements Board<KamonView> {
     host.append(this.#root);
   }
 
-  show(view: KamonView, settings: Settings): void {
+  show(view: KamonView, settings: Settings & Partial<Looks>): void {
     const last = this.#shown;
     const position = parsePosition(view.board.position);
     this.#shown = { view, settings, position };
@@ -139,7 +140,9 @@ export class KamonBoard implements Board<KamonView> {
   }
 
   #drawCells(): void {
-    const { position } = this.#shown!;
+    const { position, settings } = this.#shown!;
+    this.#root.classList.toggle('kb-kamon-numerals', settings.numerals ?? false);
+    this.#root.classList.toggle('kb-kamon-coordinates', settings.coordinates ?? false);
     const focused = cellOf(document.activeElement);
     const rows = new Map<string, SVGGElement>();
     for (const [cell, content] of position.cells) {
@@ -181,7 +184,13 @@ export class KamonBoard implements Board<KamonView> {
     else if (token) group.append(drawToken(token.symbol, token.count));
     else group.append(path(HEXAGON_SMALL, { class: 'kb-forbidden' }));
     if (mark === 'last') group.append(svg('circle', { class: 'kb-last', cy: -4, r: 5 }));
-    group.append(path(HEXAGON, { class: 'kb-hex-line' }), path(HEXAGON, { class: 'kb-hex-focus' }));
+    const name = svg('text', { class: 'kb-cell-name', y: -35, 'aria-hidden': 'true' });
+    name.textContent = cell;
+    group.append(
+      path(HEXAGON, { class: 'kb-hex-line' }),
+      name,
+      path(HEXAGON, { class: 'kb-hex-focus' }),
+    );
     this.#cells.set(cell, group);
     return group;
   }

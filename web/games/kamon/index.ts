@@ -7,14 +7,16 @@ import type { GameModule } from '../module';
 import { KamonBoard } from './board';
 import CellMove from './CellMove.svelte';
 import { parsePosition } from './position';
+import { preferences } from './preferences.svelte';
+import { sample } from './sample';
 import Sign from './Sign.svelte';
-import mid from './samples/mid.json';
 import type { KamonView } from './view';
 import { symbolName, texts } from './words';
 
 const kamon: GameModule<KamonView> = {
   Board: KamonBoard,
   texts,
+  preferences: () => ({ ...preferences }),
   orientation: 'fixed',
   blackAndWhite: true,
   tellsTurn: false,
@@ -39,7 +41,7 @@ const kamon: GameModule<KamonView> = {
     return t('kamon-action', { cell: action, symbol: symbolName(token.symbol), count });
   },
   sides: () => [1, 2],
-  sample: mid as unknown as KamonView,
+  sample,
 };
 
 export default kamon;

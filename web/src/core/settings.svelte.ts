@@ -6,6 +6,9 @@ import { Kept } from './kept.svelte';
 export type Theme = 'system' | 'light' | 'dark';
 export type Animation = 'none' | 'quick' | 'usual' | 'slow';
 
+export const WOODS = ['lacquer', 'walnut', 'maple', 'slate'] as const;
+export type Wood = (typeof WOODS)[number];
+
 const MILLISECONDS: Record<Animation, number> = { none: 0, quick: 110, usual: 180, slow: 360 };
 
 interface Settings {
@@ -13,6 +16,10 @@ interface Settings {
   language: string;
   theme: Theme;
   sound: boolean;
+  /** From 0 to 100. */
+  volume: number;
+  /** What boards are made of. */
+  wood: Wood;
   animation: Animation;
 }
 
@@ -23,6 +30,8 @@ const kept = new Kept<Settings>(SETTINGS_PLACE, {
   language: '',
   theme: 'system',
   sound: true,
+  volume: 60,
+  wood: 'lacquer',
   animation: 'usual',
 });
 

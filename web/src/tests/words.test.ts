@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../core/language';
+import { WOODS } from '../core/settings.svelte';
 import { LEVELS } from '../core/players';
 import type { Game } from '../core/types';
 import { GAMES } from '../../games';
@@ -142,6 +143,7 @@ const COMPOSED: Readonly<Record<string, readonly (string | string[])[]>> = {
   '*-seat-first': ['kamisado', 'kamon'],
   'settings-animation-*': ['none', 'quick', 'usual', 'slow'],
   'settings-theme-*': ['system', 'light', 'dark'],
+  'settings-wood-*': WOODS,
   ...Object.fromEntries(Object.values(OWN).flatMap((own) => Object.entries(own.COMPOSED))),
 };
 

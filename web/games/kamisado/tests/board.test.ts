@@ -224,7 +224,7 @@ describe('what happened', () => {
   it('is said only once', () => {
     const { board, said } = follow('kamisado-pass');
     const heard = said.length;
-    board.show(sample<KamisadoView>('kamisado-pass'), { ...settings, characters: false });
+    board.show(sample<KamisadoView>('kamisado-pass'), { ...settings, signs: 'none' });
     expect(said).toHaveLength(heard);
   });
 
@@ -314,10 +314,18 @@ describe('the tournament set-up', () => {
 });
 
 describe('settings', () => {
-  it('take the characters away and bring the other palette', () => {
+  it('show letters or shapes instead of characters, or nothing, and bring the other palette', () => {
     const { host, board } = open('kamisado-start');
     expect(host.querySelectorAll('.kb-character')).toHaveLength(64);
-    board.show(sample('kamisado-start'), { ...settings, characters: false, palette: 'distinct' });
+    const drawn = (): string | null | undefined =>
+      host.querySelector('.kb-character')?.getAttribute('d');
+    const characters = drawn();
+    board.show(sample('kamisado-start'), { ...settings, signs: 'letters' });
+    const letters = drawn();
+    board.show(sample('kamisado-start'), { ...settings, signs: 'shapes' });
+    expect(new Set([characters, letters, drawn()]).size).toBe(3);
+    expect(host.querySelectorAll('.kb-character')).toHaveLength(64);
+    board.show(sample('kamisado-start'), { ...settings, signs: 'none', palette: 'distinct' });
     expect(host.querySelectorAll('.kb-character')).toHaveLength(0);
     const fill = square(host, 'a1').querySelector('rect[fill]')?.getAttribute('fill');
     expect(fill).toBe(PALETTES.distinct.brown);

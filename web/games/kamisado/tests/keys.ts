@@ -3,6 +3,7 @@
 import { LENGTHS } from '../draft';
 import { COLOURS, PALETTES } from '../palette';
 import { NOTATIONS } from '../preferences.svelte';
+import { SIGNS } from '../signs';
 
 export const REASONS = ['home-row', 'deadlock', 'level'];
 export const LADDERS = ['kamisado'];
@@ -17,4 +18,5 @@ export const COMPOSED: Record<string, readonly string[]> = {
   'kamisado-status-*': ['set-up', 'fill', 'over'],
   'kamisado-settings-palette-*': Object.keys(PALETTES),
   'kamisado-settings-notation-*': NOTATIONS,
+  'kamisado-settings-signs-*': SIGNS,
 };
