@@ -51,7 +51,9 @@ export function drawTower(tower: Tower, palette: Palette, signs: Signs): SVGGEle
       'stroke-opacity': contrast(colour, body.top) < FAINT ? 0.9 : 0.4,
       'stroke-width': contrast(colour, body.top) < FAINT ? 2 : 1.2,
     }),
-    ...teeth.map((tooth) => path(tooth, { class: 'kb-tooth', fill: ivory, transform: grown(tooth) })),
+    ...teeth.map((tooth) =>
+      path(tooth, { class: 'kb-tooth', fill: ivory, transform: grown(tooth) }),
+    ),
   );
   const { wide, high } = character;
   const transform = `translate(${-50 * wide} ${top - 50 * high}) scale(${wide} ${high})`;

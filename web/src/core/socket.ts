@@ -103,7 +103,7 @@ export class Socket {
   /** Asks whether the connection still lives: after the device slept or the network changed. */
   check(): void {
     if (this.#connection.state === 'online') this.#ask();
-    else this.hurry();
+    else this.renew();
   }
 
   onConnection(listener: (connection: Connection) => void): () => void {

@@ -11,7 +11,8 @@ let context: AudioContext | undefined;
 
 /** Browsers let a page sound only after somebody has touched it. */
 function ready(): AudioContext | undefined {
-  if (!settings.sound || settings.volume <= 0 || typeof AudioContext === 'undefined') return undefined;
+  if (!settings.sound || settings.volume <= 0 || typeof AudioContext === 'undefined')
+    return undefined;
   if (!navigator.userActivation?.hasBeenActive) return undefined;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
