@@ -4,6 +4,9 @@ import './kamisado.css';
 
 import type { GameModule } from '../module';
 import { KamisadoBoard } from './board';
+import { closing, pace } from './closing';
+import { ending } from './ending';
+import { foresee } from './foresee';
 import { draftOf, partsOf } from './notation';
 import { isMatch } from './position';
 import { looks, preferences, type Notation as NotationName } from './preferences.svelte';
@@ -48,6 +51,10 @@ const kamisado: GameModule<KamisadoView> = {
   },
   Drawn: Tower,
   recordStyle: (language) => RECORDS[preferences.notation] ?? language,
+  foresee,
+  pace,
+  closing,
+  ending: (step, _, reader) => ending(step, reader),
   sides: () => [1, 2],
   SeatScore,
   sample,

@@ -6,6 +6,8 @@ import { t } from '../../src/core/i18n.svelte';
 import type { GameModule } from '../module';
 import { KamonBoard } from './board';
 import CellMove from './CellMove.svelte';
+import { ending } from './ending';
+import { foresee } from './foresee';
 import { parsePosition } from './position';
 import { preferences } from './preferences.svelte';
 import { sample } from './sample';
@@ -40,6 +42,10 @@ const kamon: GameModule<KamonView> = {
     const { count } = token;
     return t('kamon-action', { cell: action, symbol: symbolName(token.symbol), count });
   },
+  foresee,
+  // The pawn lands, the token travels to the pile.
+  pace: () => 800,
+  ending: (step, _, reader) => ending(step, reader),
   sides: () => [1, 2],
   sample,
 };

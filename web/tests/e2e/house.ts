@@ -13,6 +13,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { preview, type PreviewServer } from 'vite';
+import type { Tempo } from '../../src/core/settings.svelte';
 import type { Setup } from '../../src/core/types';
 
 const BINARY = process.env['KAMIDANA_BIN'] ?? '../target/release/kamidana';
@@ -38,6 +39,8 @@ function freePort(): Promise<number> {
 
 /** Who comes: usually with a mouse and a large screen. */
 export type Visitor = BrowserContextOptions & {
+  /** Usually everything is seen at once: tests wait for what happened, not for time to pass. */
+  tempo?: Tempo;
   width?: number;
   height?: number;
   scheme?: 'light' | 'dark';
@@ -53,6 +56,17 @@ function listen(): void {
     const said = document.querySelector('[aria-live="polite"]')?.textContent?.trim() ?? '';
     if (said && said !== ears.heard.at(-1)) ears.heard.push(said);
   }).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+/** Runs in the page: somebody prefers this tempo, unless they have chosen another one. */
+function prefer(tempo: string): void {
+  const place = 'kamidana-settings';
+  try {
+    const kept = JSON.parse(localStorage.getItem(place) ?? '{}') as Record<string, unknown>;
+    localStorage.setItem(place, JSON.stringify({ tempo, ...kept }));
+  } catch {
+    // A page without an address keeps nothing.
+  }
 }
 
 /** All that a screen reader has been told on this page. */
@@ -193,6 +207,7 @@ export class House {
     width = 1280,
     height = 800,
     scheme = 'light',
+    tempo = 'none',
     ...rest
   }: Visitor): Promise<BrowserContext> {
     if (!this.#browser) throw new Error('the house is closed');
@@ -204,6 +219,7 @@ export class House {
       ...rest,
     });
     await context.addInitScript(listen);
+    await context.addInitScript(prefer, tempo);
     return context;
   }
 
