@@ -6,6 +6,7 @@ import { USUAL_SETTINGS, type BoardOptions, type Settings } from '../boards/boar
 import { GAMES } from '../games';
 import { cardSheet } from '../games/kami/gallery';
 import { USUAL_LOOKS, type Looks } from '../games/kamisado/palette';
+import { SIGNS } from '../games/kamisado/signs';
 import type { View } from '../src/core/types';
 
 const samples = import.meta.glob<View>('../games/*/samples/*.json', {
@@ -23,7 +24,7 @@ document.documentElement.dataset['theme'] = asked.get('theme') ?? 'light';
 const settings: Settings & Looks = {
   ...USUAL_SETTINGS,
   ...USUAL_LOOKS,
-  signs: asked.get('signs') ?? 'characters',
+  signs: SIGNS.find((signs) => signs === asked.get('signs')) ?? 'characters',
   palette: asked.get('palette') === 'distinct' ? 'distinct' : 'lacquer',
 };
 

@@ -35,6 +35,8 @@ interface Settings {
   /** What boards are made of. */
   wood: Wood;
   tempo: Tempo;
+  /** Whether somebody helps in games against the computer. */
+  coach: boolean;
 }
 
 /** Where all preferences are kept. */
@@ -47,6 +49,7 @@ const kept = new Kept<Settings>(SETTINGS_PLACE, {
   volume: 60,
   wood: 'lacquer',
   tempo: 'normal',
+  coach: true,
 });
 
 export const settings = kept.value;

@@ -138,14 +138,14 @@ test('nothing shifts: moves, offers and their answers, an outage', async () => {
   await amy.locator('.strip', { hasText: 'would rather not let you take it back' }).waitFor();
   await same('its answer');
   await house.killServer();
-  await amy.getByText('Not connected').waitFor();
-  await ben.getByText('Not connected').waitFor();
+  await amy.getByText(/^Disconnected/).waitFor();
+  await ben.getByText(/^Disconnected/).waitFor();
   await same('an outage');
   // Whoever cannot reach the server does not know who is away.
   expect(await amy.getByText('away').count()).toBe(0);
   await house.startServer();
   await amy.getByText('Connected again').waitFor({ timeout: 15_000 });
-  await ben.getByText('Not connected').waitFor({ state: 'hidden', timeout: 15_000 });
+  await ben.getByText(/^Disconnected/).waitFor({ state: 'hidden', timeout: 15_000 });
   await same('the end of it');
   expect(await amy.getByText('away').count()).toBe(0);
   await amy.context().close();
