@@ -160,8 +160,8 @@ again-asked = { $name } wil een revanche.
 offer-passed-over = Je tegenstander speelde door zonder te antwoorden.
 refused-draw =
     { $name ->
-        [none] Je remiseaanbod is afgewezen.
-       *[other] { $name } wil geen remise.
+        [none] Je aanbod is afgewezen.
+       *[other] { $name } wil geen gelijkspel.
     }
 refused-takeback =
     { $name ->
