@@ -250,12 +250,12 @@ ending-resigned =
 ending-flagged =
     { $you ->
         [yes] Deine Zeit ist abgelaufen.
-       *[no] Die Zeit von { $name } ist abgelaufen.
+       *[no] { $name } hat die Zeit überschritten.
     }
 ending-left =
     { $you ->
-        [yes] Du hast den Tisch verlassen.
-       *[no] { $name } hat den Tisch verlassen.
+        [yes] Du hast das Spiel verlassen.
+       *[no] { $name } hat das Spiel verlassen.
     }
 
 ## Zuschauen und Personen
@@ -333,7 +333,7 @@ settings-tempo-quick = Schnell
 settings-tempo-normal = Normal
 settings-tempo-slow = Langsam
 settings-tempo-steps = Schritt für Schritt
-settings-tempo-help = Wie schnell du siehst, was die anderen tun. Schritt für Schritt wartet, bis du weiterklickst. Ein Klick aufs Brett springt zum aktuellen Stand. Wünscht dein System weniger Bewegung, gleitet und fliegt nichts.
+settings-tempo-help = Wie schnell du siehst, was die anderen tun. „Schritt für Schritt“ wartet auf dich. Ein Klick aufs Brett springt zum aktuellen Stand. Wünscht dein System weniger Bewegung, gleitet und fliegt nichts.
 settings-sound = Ton
 settings-volume = Lautstärke
 settings-volume-percent = { $percent } Prozent
@@ -372,6 +372,7 @@ about-free-text = Kamidana ist frei unter der MIT- oder der Apache-2.0-Lizenz, u
 ## Was schiefgehen kann
 
 problem-unknown = Auf dieser Seite ist etwas schiefgegangen.
+problem-internal = Auf dem Server ist etwas kaputtgegangen. Versuch es gleich noch einmal.
 problem-offline = Der Server ist gerade nicht erreichbar.
 problem-unauthorised = Melde dich zuerst an, oder spiel als Gast.
 problem-wrong-password = Name oder Passwort ist falsch.
@@ -381,6 +382,9 @@ problem-conflict = Das geht jetzt nicht.
 problem-too-many = Das war zu viel auf einmal. Warte einen Moment.
 problem-busy = Der Server ist gerade ausgelastet. Versuch es gleich noch einmal.
 problem-timeout = Die Anfrage hat zu lange gedauert. Versuch es noch einmal.
+problem-too-large = Das ist zu lang.
+problem-media-type = Dieses Format versteht der Server nicht.
+problem-method = Das geht hier nicht.
 problem-unavailable = Das hat nicht geklappt. Prüf, ob es trotzdem angekommen ist.
 problem-unwritable = Gerade lässt sich nichts speichern, deshalb wurde nichts geändert. Versuch es später noch einmal.
 problem-closing = Der Server startet gerade neu.
@@ -403,6 +407,9 @@ problem-too-late = Zum Abbrechen ist es zu spät.
 problem-too-early = Die Gegenseite ist noch nicht lange genug weg.
 problem-time-is-up = Deine Zeit war schon abgelaufen.
 problem-guest = Für gewertete Spiele brauchst du ein Konto.
+problem-name = Dieser Name geht nicht: 2 bis 20 Buchstaben oder Ziffern einer Schrift, dazwischen nur einzelne Leerzeichen, Punkte, Binde- oder Unterstriche, und nichts, was man für die Seite selbst halten könnte.
+problem-name-taken = Dieser Name oder einer, der genauso aussieht, ist schon vergeben.
+problem-password = Dieses Passwort geht nicht: Es braucht mindestens 8 Zeichen, darf nicht dein Name sein und keines, das alle zuerst ausprobieren.
 problem-chat = Diese Nachricht lässt sich nicht senden.
 
 ## Ein Spiel ohne eigenes Brett

@@ -254,8 +254,8 @@ ending-flagged =
     }
 ending-left =
     { $you ->
-        [yes] You left.
-       *[no] { $name } left.
+        [yes] You left the game.
+       *[no] { $name } left the game.
     }
 
 ## Watch and people
@@ -333,7 +333,7 @@ settings-tempo-quick = Quick
 settings-tempo-normal = Normal
 settings-tempo-slow = Slow
 settings-tempo-steps = Step by step
-settings-tempo-help = How fast you see what the others do. Step by step waits for you to go on. A click on the board skips ahead. If your system asks for less movement, nothing slides or flies.
+settings-tempo-help = How fast you see what the others do. “Step by step” waits for you. A click on the board skips ahead. If your system asks for reduced motion, nothing slides or flies.
 settings-sound = Sound
 settings-volume = Volume
 settings-volume-percent = { $percent } percent
@@ -372,6 +372,7 @@ about-free-text = Kamidana is free under the MIT or Apache 2.0 licence, and prog
 ## Problems
 
 problem-unknown = Something went wrong on this page.
+problem-internal = Something broke on the server. Try again in a moment.
 problem-offline = The server cannot be reached right now.
 problem-unauthorised = Sign in first, or play as a guest.
 problem-wrong-password = Wrong name or password.
@@ -381,6 +382,9 @@ problem-conflict = That isn’t possible right now.
 problem-too-many = That was too much at once. Wait a moment.
 problem-busy = The server is busy. Try again in a moment.
 problem-timeout = The request took too long. Try again.
+problem-too-large = That is too long.
+problem-media-type = The server does not understand this format.
+problem-method = That cannot be done here.
 problem-unavailable = That failed. Check whether it went through anyway.
 problem-unwritable = Nothing can be saved right now, so nothing was changed. Try again in a while.
 problem-closing = The server is restarting.
@@ -403,6 +407,9 @@ problem-too-late = It is too late to cancel the game.
 problem-too-early = They have not been away long enough.
 problem-time-is-up = Your time had already run out.
 problem-guest = You need an account to play rated games.
+problem-name = That name won’t do: 2 to 20 letters or digits of one script, with single spaces, dots, hyphens or underscores only in between, and nothing that could be taken for the site itself.
+problem-name-taken = That name, or one that looks like it, is already taken.
+problem-password = That password won’t do: it needs at least 8 characters, must not be your name and must not be one that everyone tries first.
 problem-chat = That message cannot be sent.
 
 ## A game without a board of its own

@@ -225,8 +225,8 @@ chat-reported = Merci. Quelqu’un va s’en occuper.
 
 coach = Coach
 coach-off = Désactiver le coach
-coach-looking = Recherche du coup qui a tout perdu …
-coach-lost = C’est ce coup qui a perdu : { $move }
+coach-looking = Recherche du coup qui a tout perdu…
+coach-lost = C’est ce coup qui a perdu : { $move }
 coach-show = Montrez-moi
 
 ## Fins de partie
@@ -249,13 +249,13 @@ ending-resigned =
     }
 ending-flagged =
     { $you ->
-        [yes] Votre temps est écoulé.
-       *[no] Le temps de { $name } est écoulé.
+        [yes] Vous avez dépassé votre temps.
+       *[no] { $name } a dépassé son temps.
     }
 ending-left =
     { $you ->
-        [yes] Vous avez quitté la table.
-       *[no] { $name } a quitté la table.
+        [yes] Vous avez quitté la partie.
+       *[no] { $name } a quitté la partie.
     }
 
 ## Regarder et personnes
@@ -333,7 +333,7 @@ settings-tempo-quick = Rapide
 settings-tempo-normal = Normal
 settings-tempo-slow = Lent
 settings-tempo-steps = Pas à pas
-settings-tempo-help = La vitesse à laquelle vous voyez ce que font les autres. Pas à pas attend que vous continuiez. Un clic sur le plateau passe à la suite. Si votre système demande moins de mouvement, rien ne glisse ni ne vole.
+settings-tempo-help = La vitesse à laquelle vous voyez ce que font les autres. « Pas à pas » vous attend. Un clic sur le plateau passe à la suite. Si votre système demande moins de mouvement, rien ne glisse ni ne vole.
 settings-sound = Son
 settings-volume = Volume
 settings-volume-percent = { $percent } pour cent
@@ -372,6 +372,7 @@ about-free-text = Kamidana est libre sous licence MIT ou Apache 2.0, et les prog
 ## Problèmes
 
 problem-unknown = Quelque chose n’a pas fonctionné sur cette page.
+problem-internal = Quelque chose a cassé sur le serveur. Réessayez dans un instant.
 problem-offline = Le serveur est injoignable pour le moment.
 problem-unauthorised = Connectez-vous d’abord, ou jouez en invité.
 problem-wrong-password = Nom ou mot de passe incorrect.
@@ -381,6 +382,9 @@ problem-conflict = Ce n’est pas possible pour le moment.
 problem-too-many = C’était trop à la fois. Attendez un instant.
 problem-busy = Le serveur est occupé. Réessayez dans un instant.
 problem-timeout = La demande a pris trop de temps. Réessayez.
+problem-too-large = C’est trop long.
+problem-media-type = Le serveur ne comprend pas ce format.
+problem-method = Cela ne peut pas se faire ici.
 problem-unavailable = Cela n’a pas marché. Vérifiez si c’est passé malgré tout.
 problem-unwritable = Rien ne peut être enregistré pour le moment, donc rien n’a changé. Réessayez un peu plus tard.
 problem-closing = Le serveur redémarre.
@@ -403,6 +407,9 @@ problem-too-late = Il est trop tard pour annuler.
 problem-too-early = L’absence n’a pas duré assez longtemps.
 problem-time-is-up = Votre temps était déjà écoulé.
 problem-guest = Il faut un compte pour les parties classées.
+problem-name = Ce nom ne convient pas : 2 à 20 lettres ou chiffres d’une même écriture, avec seulement entre eux des espaces, points, traits d’union ou tirets bas isolés, et rien qui puisse passer pour le site lui-même.
+problem-name-taken = Ce nom, ou un nom qui lui ressemble, est déjà pris.
+problem-password = Ce mot de passe ne convient pas : il lui faut au moins 8 caractères, il ne doit pas être votre nom ni faire partie de ceux que tout le monde essaie d’abord.
 problem-chat = Ce message ne peut pas être envoyé.
 
 ## Un jeu sans plateau à lui

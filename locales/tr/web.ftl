@@ -225,7 +225,7 @@ chat-reported = Teşekkürler. Biri ilgilenecek.
 
 coach = Koç
 coach-off = Koçu kapat
-coach-looking = Oyunu kaybettiren hamle aranıyor …
+coach-looking = Oyunu kaybettiren hamle aranıyor…
 coach-lost = Kaybettiren hamle buydu: { $move }
 coach-show = Göster
 
@@ -244,18 +244,18 @@ ending-aborted = Oyun iptal edildi
 ending-declined = Davet reddedildi
 ending-resigned =
     { $you ->
-        [yes] Oyunu bıraktın.
+        [yes] Pes ettin.
        *[no] { $name } pes etti.
     }
 ending-flagged =
     { $you ->
         [yes] Süren doldu.
-       *[no] Süre doldu: { $name }.
+       *[no] Süresi doldu: { $name }.
     }
 ending-left =
     { $you ->
-        [yes] Masadan ayrıldın.
-       *[no] { $name } gitti.
+        [yes] Oyundan ayrıldın.
+       *[no] { $name } oyundan ayrıldı.
     }
 
 ## İzleme ve kişiler
@@ -333,7 +333,7 @@ settings-tempo-quick = Hızlı
 settings-tempo-normal = Normal
 settings-tempo-slow = Yavaş
 settings-tempo-steps = Adım adım
-settings-tempo-help = Diğerlerinin yaptıklarını ne hızda göreceğin. Adım adımda devam etmeni bekler. Tahtaya bir tıklama şimdiki ana atlar. Sistemin daha az hareket istiyorsa hiçbir şey kaymaz, uçmaz.
+settings-tempo-help = Diğerlerinin yaptıklarını ne kadar hızlı göreceğin. “Adım adım” seni bekler. Tahtaya tıklarsan şimdiki ana atlarsın. Sistemin daha az hareket istiyorsa hiçbir şey kaymaz, uçmaz.
 settings-sound = Ses
 settings-volume = Ses düzeyi
 settings-volume-percent = Yüzde { $percent }
@@ -372,6 +372,7 @@ about-free-text = Kamidana, MIT ya da Apache 2.0 lisansıyla özgür yazılımd�
 ## Sorunlar
 
 problem-unknown = Bu sayfada bir şey ters gitti.
+problem-internal = Sunucuda bir şeyler bozuldu. Birazdan tekrar dene.
 problem-offline = Sunucuya şu anda ulaşılamıyor.
 problem-unauthorised = Önce giriş yap ya da misafir olarak oyna.
 problem-wrong-password = Ad ya da parola yanlış.
@@ -381,6 +382,9 @@ problem-conflict = Bu şu anda mümkün değil.
 problem-too-many = Bir anda çok fazla oldu. Biraz bekle.
 problem-busy = Sunucu meşgul. Birazdan tekrar dene.
 problem-timeout = İstek çok uzun sürdü. Tekrar dene.
+problem-too-large = Bu çok uzun.
+problem-media-type = Sunucu bu biçimi anlamıyor.
+problem-method = Bu burada yapılamaz.
 problem-unavailable = Yapılamadı. Yine de gerçekleşmiş olabilir, kontrol et.
 problem-unwritable = Şu anda hiçbir şey kaydedilemiyor, bu yüzden hiçbir şey değişmedi. Biraz sonra tekrar dene.
 problem-closing = Sunucu yeniden başlıyor.
@@ -403,6 +407,9 @@ problem-too-late = Oyunu iptal etmek için artık çok geç.
 problem-too-early = Rakibin yokluğu henüz yeterince sürmedi.
 problem-time-is-up = Süren zaten dolmuştu.
 problem-guest = Dereceli oyunlar için hesap gerekir.
+problem-name = Bu ad olmaz: tek bir yazıdan 2–20 harf ya da rakam gerekir; boşluk, nokta, kısa çizgi ve alt çizgi yalnızca aralarında tek tek olabilir ve ad sitenin kendisi sanılmamalıdır.
+problem-name-taken = Bu ad ya da ona çok benzeyen bir ad zaten alınmış.
+problem-password = Bu parola olmaz: en az 8 karakter olmalı, adınla aynı olmamalı ve herkesin ilk denediği parolalardan olmamalı.
 problem-chat = Bu mesaj gönderilemez.
 
 ## Kendi tahtası olmayan oyun

@@ -165,7 +165,7 @@ test('the clock of whose turn it is runs, and who has no time left loses', async
   await ben
     .getByText(/Guest \d+ ran out of time/)
     .first()
-    .waitFor();
+    .waitFor({ timeout: 15_000 });
   expect(await result(amy)).toBe('You lost');
   expect(await result(ben)).toBe('You won');
   await leave(amy, ben);
@@ -211,7 +211,7 @@ test('after a minute the win can be claimed from somebody who left', async () =>
   const claim = async (): Promise<number> => {
     if ((await waiting.getByRole('button', { name: 'Claim the win' }).count()) > 0)
       await surely(waiting, 'Claim the win');
-    return waiting.getByText(/Guest \d+ left/).count();
+    return waiting.getByText(/Guest \d+ left the game/).count();
   };
   await expect.poll(claim, { timeout: 90_000, interval: 3000 }).toBeGreaterThan(0);
   expect(await result(waiting)).toBe('You won');

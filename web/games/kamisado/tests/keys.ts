@@ -5,12 +5,15 @@ import { COLOURS, PALETTES } from '../palette';
 import { NOTATIONS } from '../preferences.svelte';
 import { SIGNS } from '../signs';
 
+/** The parts of a position, as the rules name them when one is wrong. */
+export const PARTS = ['position', 'board', 'side', 'active', 'target', 'score'];
 export const REASONS = ['home-row', 'deadlock', 'level'];
 export const LADDERS = ['kamisado'];
 
 export const COMPOSED: Record<string, readonly string[]> = {
   'kamisado-colour-*': COLOURS,
   'kamisado-word-*': COLOURS,
+  'kamisado-ground-*': COLOURS,
   'kamisado-seat-*': ['1', '2'],
   'kamisado-ending-*': ['home-row', 'deadlock'],
   'kamisado-direction-*': ['ahead', 'left', 'right', 'back'],
