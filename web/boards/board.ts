@@ -1,6 +1,7 @@
 // What all boards have in common.
 
 import type { Choices, Seat, View, Viewer } from '../src/core/types';
+import type { Portrayed } from './portrait';
 import type { AnyTexts, Say, Texts } from './texts';
 
 export interface BoardOptions<Arguments = AnyTexts> {
@@ -10,6 +11,8 @@ export interface BoardOptions<Arguments = AnyTexts> {
   texts: Texts<Arguments>;
   /** Something a screen reader should hear, as a text key with its arguments. */
   onSay?: Say<Arguments>;
+  /** Somebody pointed at what cannot be done now: why, for everybody to read and hear. */
+  onRefuse?: Say<Arguments>;
 }
 
 export interface Settings {
@@ -19,12 +22,16 @@ export interface Settings {
   animation: number;
   /** The names of the players by seat; a text stands in for a missing one. */
   names?: Readonly<Record<Seat, string>>;
+  /** Whose faces belong to the seats, for boards that show them. */
+  players?: Readonly<Record<Seat, Portrayed | undefined>>;
   /** Whether there is little room: the board gives up some of its air. */
   small?: boolean;
   /** Whether it is only a picture: nothing beside the board itself. */
   bare?: boolean;
   /** What was done last, newest last. */
   recent?: readonly string[];
+  /** Whether several players share the device, so that "you" could be anybody. */
+  shared?: boolean;
 }
 
 export const USUAL_SETTINGS: Settings = { animation: 180 };

@@ -8,9 +8,11 @@ const manifest: GameManifest = {
   quick: {},
   kind: () => [],
   position: /^([lcfkwm]\d|[xo.])+(\/([lcfkwm]\d|[xo.])*)+ /,
+  faces: () => import('../../../shapes/faces/kamon.json'),
   load: () => import('.'),
   learn: () => import('./learn'),
   analysis: () => import('./analysis'),
+  preferences: () => import('./Preferences.svelte'),
 };
 
 export default manifest;
