@@ -45,6 +45,10 @@ kami-player-8-2 = Iwao
 kami-player-8-3 = Hisa
 kami-player-8-about = Stellt sich Hunderte Verteilungen vor, behält die Punkte im Auge und liest aus deinem Passen.
 
+## Coach
+
+kami-coach-any = Ein Angriff, den niemand kontert, kommt zu dir zurück, und du spielst wieder aus.
+
 ## Auswahl
 
 kami-option-players = Spieler

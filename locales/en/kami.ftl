@@ -45,6 +45,10 @@ kami-player-8-2 = Iwao
 kami-player-8-3 = Hisa
 kami-player-8-about = Imagines hundreds of deals, minds the score and reads your passes.
 
+## Coach
+
+kami-coach-any = An attack that nobody can counter comes back to you, and you lead again.
+
 ## Options
 
 kami-option-players = Players

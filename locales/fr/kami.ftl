@@ -45,6 +45,10 @@ kami-player-8-2 = Iwao
 kami-player-8-3 = Hisa
 kami-player-8-about = Imagine des centaines de donnes, surveille le score et lit dans vos passes.
 
+## Coach
+
+kami-coach-any = Une attaque que personne ne contre vous revient, et vous menez encore.
+
 ## Options
 
 kami-option-players = Joueurs

@@ -45,6 +45,10 @@ kami-player-8-2 = Iwao
 kami-player-8-3 = Hisa
 kami-player-8-about = Stelt zich honderden verdelingen voor, let op de stand en leest iets in elke pas van jou.
 
+## Coach
+
+kami-coach-any = Een aanval die niemand countert, komt bij jou terug en dan kom je weer uit.
+
 ## Keuzes
 
 kami-option-players = Spelers

@@ -45,6 +45,10 @@ kami-player-8-2 = Iwao
 kami-player-8-3 = Hisa
 kami-player-8-about = Yüzlerce dağılım hayal eder, puanları kollar ve paslarından anlam çıkarır.
 
+## Koç
+
+kami-coach-any = Kimsenin karşılık vermediği saldırı sana döner, yine sen başlarsın.
+
 ## Seçenekler
 
 kami-option-players = Oyuncular

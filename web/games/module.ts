@@ -84,6 +84,19 @@ export interface Closing<V> {
   readonly tells: boolean;
 }
 
+/** The words of a coach, for somebody who plays alone against computers. */
+export interface CoachModule<V extends View = View> {
+  /** What to mind before anything is chosen. */
+  advice(view: V, reader: Reader): string | undefined;
+  /** What the step of whoever is told it asks of the others. */
+  told?(step: Step<V>, reader: Reader): string | undefined;
+  /**
+   * Why a move lost the game; nothing if the general words say as much. Games without this do not
+   * look for the move.
+   */
+  lost?(steps: readonly StudyStep<V>[], step: number, reader: Reader): string | undefined;
+}
+
 /** What a table of the game needs. */
 export interface GameModule<V extends View = View> {
   readonly Board: new (host: HTMLElement, options: BoardOptions) => Board<V>;
@@ -123,6 +136,9 @@ export interface GameModule<V extends View = View> {
 
   /** If the step ended a round or the game: who won, with what and why, in a sentence or two. */
   ending?(step: Step<V>, before: Step<V>, reader: Reader): string | undefined;
+
+  /** What a coach says; without one nobody helps. */
+  readonly coach?: CoachModule<V>;
 
   /** Which side each seat is on, seat 1 first. */
   sides(view: V): readonly number[];

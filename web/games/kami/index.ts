@@ -7,6 +7,7 @@ import './layout-flat.css';
 
 import type { GameModule } from '../module';
 import { closing, pace } from './closing';
+import { coach } from './coach';
 import { ending } from './ending';
 import { foresee } from './foresee';
 import { actionText, move } from './notation';
@@ -36,6 +37,7 @@ const kami: GameModule<KamiView> = {
   pace,
   closing,
   ending,
+  coach,
   sides: ({ board }) => SIDES[board.round.mode] ?? [1, 2],
   withoutSecrets,
   looksFirst,
