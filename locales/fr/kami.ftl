@@ -267,16 +267,16 @@ kami-no-F = de Fou
 kami-no-I = d’Impératrice
 kami-attacks =
     { $role ->
-        [you] Vous attaquez : { $card }.
-        [partner] { $name } (votre partenaire) attaque : { $card }.
-       *[opponent] { $name } attaque : { $card }.
+        [you] Vous attaquez : { $card }.
+        [partner] { $name } (votre partenaire) attaque : { $card }.
+       *[opponent] { $name } attaque : { $card }.
     }
 kami-counters =
     { $or ->
         [none] Pour contrer, il faut { $counter }.
        *[other] Pour contrer, il faut { $counter } ou { $or }.
     }
-kami-answer = À vous : contrez ou passez.
+kami-answer = À vous : contrez ou passez.
 kami-answers = C’est à { $name } de répondre.
 kami-no-counter =
     { $duel ->
@@ -291,7 +291,7 @@ kami-no-counter =
                *[other] Vous n’avez pas { $none } ni { $nor }.
             }
     }
-kami-only-card = La seule carte de votre main ne peut pas défendre : elle doit être votre dernière attaque.
+kami-only-card = La seule carte de votre main ne peut pas défendre : elle doit être votre dernière attaque.
 kami-unanswered =
     { $you ->
         [yes] Personne n’a contré votre attaque ({ $card }).
@@ -299,7 +299,7 @@ kami-unanswered =
     }
 kami-drawn =
     { $you ->
-        [yes] Vous avez tiré la carte la plus forte ({ $card }) : à vous d’entamer.
+        [yes] Vous avez tiré la carte la plus forte ({ $card }) : à vous d’entamer.
        *[no] { $name } a tiré la carte la plus forte ({ $card }) et entame la partie.
     }
 kami-again =
@@ -314,7 +314,7 @@ kami-idle =
         [over] Cette manche est terminée.
        *[not-now]
             { $name ->
-                [none] Pas encore : la manche n’a pas commencé.
+                [none] Pas encore : la manche n’a pas commencé.
                *[other] C’est à { $name } de jouer.
             }
     }
@@ -325,30 +325,30 @@ kami-held-soldiers =
         [yes] Il en reste { $least } dans cette main.
        *[no] Il en reste au moins { $least } et au plus { $most } dans cette main.
     }
-kami-pile-covers = Pile { $pile } : il y a encore une carte en dessous.
+kami-pile-covers = Pile { $pile } : il y a encore une carte en dessous.
 kami-order = On joue dans le sens des aiguilles d’une montre.
 kami-round = Manche { $round }
 kami-target =
     { $level ->
         [soldier] Le premier à { $target }
-        [lord] { $target } pile : ce qui dépasse est retranché
-       *[kami] { $target } pile : si vous dépassez, retour à 0
+        [lord] { $target } pile : ce qui dépasse est retranché
+       *[kami] { $target } pile : si vous dépassez, retour à 0
     }
 kami-team = { $one } et { $other }
 kami-score =
-    { $name } : { $points ->
+    { $name } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } sur { $target }
 kami-unseen = Cartes non vues
 kami-unseen-about = Vous n’avez pas encore vu ces cartes. Elles sont dans les autres mains, face cachée ou hors jeu.
-kami-unseen-card = { $card } : { $count } sur { $copies }
+kami-unseen-card = { $card } : { $count } sur { $copies }
 kami-legend =
     { $mark ->
         [attack] Ligne d’attaque
         [defence] Ligne de défense
         [standing] L’attaque à contrer
-        [own] Face cachée ; vous seul la connaissez
+        [own] Face cachée ; vous seul la connaissez
         [first] A entamé la manche
         [mercenary] Était un Mercenaire
         [covers] Il y a encore une carte en dessous
