@@ -168,10 +168,10 @@ export const api = {
 
   create: (setup: Setup) => json<TableState>('POST', '/api/tables', setup),
   replay: (id: string) => allSteps(id),
-  /** What one of several own seats sees after so many steps. */
-  async seenFrom(id: string, seat: Seat, seen: number): Promise<View | undefined> {
-    const query = { from: `${seen}`, seat: `${seat}` };
-    return (await json<Step[]>('GET', to(`${table(id)}/replay`, query))).at(-1)?.view;
+  /** What one of several own seats saw after so many steps. */
+  async seenFrom(id: string, seat: Seat, step: number): Promise<View | undefined> {
+    const query = { from: `${step}`, seat: `${seat}` };
+    return (await json<Step[]>('GET', to(`${table(id)}/replay`, query)))[0]?.view;
   },
   record: (id: string, style?: string) => text(recordPath(id, style)),
   report: (id: string, about: number, words: string) =>

@@ -15,6 +15,8 @@ export class HotSeat {
   holder = $state<Seat>();
   /** What somebody sees whose turn it is not. */
   #seen = $state.raw<View>();
+  /** When the device began to go round: until all have had it, nobody sees what is answered. */
+  #start = $state.raw<{ readonly step: number; readonly view: View }>();
 
   constructor(
     private readonly table: () => TableState | undefined,
@@ -52,7 +54,10 @@ export class HotSeat {
   follow(): void {
     const [table, module] = [this.table(), this.module()];
     if (!table?.view || !module) return;
+    const before = this.#tour.next;
     this.#tour.follow(this.hidden ? module.looksFirst?.(table.view) : undefined, table.yours);
+    if (this.#tour.next === undefined) this.#start = undefined;
+    else if (before === undefined) this.#start = { step: table.seen, view: table.view };
   }
 
   /** Whoever has been given the device says so. */
@@ -60,14 +65,15 @@ export class HotSeat {
     const [table, seat] = [this.table(), this.#next];
     this.holder = seat;
     this.#seen = undefined;
-    if (table && seat !== undefined && this.onlyLooks)
-      this.#seen = await api.seenFrom(table.id, seat, table.seen);
+    if (table && seat !== undefined && this.#start && this.onlyLooks)
+      this.#seen = await api.seenFrom(table.id, seat, this.#start.step);
   }
 
   /** Whoever has the device has looked, or has done something. */
   done(): void {
     this.#seen = undefined;
     if (this.#tour.next === this.holder) this.#tour.looked();
+    if (this.#tour.next === undefined) this.#start = undefined;
   }
 
   /** Whether somebody was asked in secret: what they answer must not be heard either. */
@@ -80,7 +86,7 @@ export class HotSeat {
     if (!this.hidden) return view;
     if (this.onlyLooks && this.#seen) return this.#seen;
     const theirs = view.viewer !== 'spectator' && view.viewer.seat === this.holder;
-    const covered = !theirs || this.passTo !== undefined;
-    return (covered && this.module()?.withoutSecrets?.(view)) || view;
+    const covered = !theirs || this.passTo !== undefined || this.onlyLooks;
+    return (covered && this.module()?.withoutSecrets?.(this.#start?.view ?? view)) || view;
   }
 }
