@@ -107,7 +107,6 @@ seat-level = Stufe { $level } von { $levels }
 seat-bot = { $name } (Bot)
 seat-number = Platz { $seat }
 seats = Plätze
-score = Punktestand
 wish-me = wer den Tisch eröffnet hat
 wish-open = alle
 wish-invited = wer den Link hat

@@ -107,7 +107,6 @@ seat-level = level { $level } of { $levels }
 seat-bot = { $name } (bot)
 seat-number = Seat { $seat }
 seats = Seats
-score = Score
 wish-me = whoever opened the table
 wish-open = anyone
 wish-invited = anyone with the link

@@ -107,7 +107,6 @@ seat-level = niveau { $level } sur { $levels }
 seat-bot = { $name } (bot)
 seat-number = Place { $seat }
 seats = Places
-score = Score
 wish-me = qui a ouvert la table
 wish-open = tout le monde
 wish-invited = qui a le lien

@@ -107,7 +107,6 @@ seat-level = niveau { $level } van { $levels }
 seat-bot = { $name } (bot)
 seat-number = Plaats { $seat }
 seats = Plaatsen
-score = Stand
 wish-me = wie de tafel opende
 wish-open = iedereen
 wish-invited = iedereen met de link

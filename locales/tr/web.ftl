@@ -107,7 +107,6 @@ seat-level = seviye { $level } / { $levels }
 seat-bot = { $name } (bot)
 seat-number = { $seat }. yer
 seats = Yerler
-score = Skor
 wish-me = masayı açan
 wish-open = herkes
 wish-invited = bağlantıya sahip olan

@@ -31,6 +31,7 @@ const kami: GameModule<KamiView> = {
   blackAndWhite: false,
   tellsTurn: true,
   move,
+  round: ({ board }) => board.round.standing?.round,
   action: (action, { board }) => actionText(action, board.round),
   foresee,
   pace,
