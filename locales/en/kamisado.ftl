@@ -176,12 +176,12 @@ kamisado-selected =
        *[other] { $count } moves
     }
 kamisado-swapped = The { $tower } and { $other } towers have swapped places
-kamisado-moved = { $side }: { $tower } tower from { $from } to { $to }, { $colour }
+kamisado-moved = { $side }: { $tower } tower from { $from } to { $to }, { $ground }
 kamisado-pushed =
     { $side }: Sumo push with the { $tower } tower from { $from } to { $to }; it pushes { $count ->
         [one] a tower
        *[other] { $count } towers
-    } onto { $colour }
+    } onto { $ground }
 kamisado-passed = { $side }’s { $tower } tower is blocked on { $square }: { $next } moves the { $colour } tower
 kamisado-round-won =
     { $reason ->
@@ -430,3 +430,30 @@ kamisado-terminal-mark-target = can be entered
 kamisado-terminal-mark-gate = wins the round
 kamisado-terminal-mark-tooth = a dragon tooth
 kamisado-terminal-keys = A move is typed as two squares, such as d1d5; a fill as left or right.
+kamisado-terminal-refused =
+    { $why ->
+        [match-over] the match is over
+        [round-over] the round is over
+        [set-up-first] { $side } must first line up all eight towers
+        [fill-first] { $side } won the round and must first choose left or right
+        [move-expected] a round is being played: a move is expected
+        [no-tower] there is no tower on { $square }
+        [not-yours] the tower on { $square } belongs to the other side
+        [not-active] { $side } must move the { $colour } tower, not the { $tower } one
+        [not-forward] a tower moves forward in one line, straight or diagonally
+        [too-far] { $count ->
+            [one] this tower moves one square at most
+           *[other] this tower moves { $count } squares at most
+        }
+        [path-blocked] a tower on { $square } is in the way
+        [occupied] there is already a tower on { $square }
+        [push-diagonal] a push goes straight ahead, never diagonally
+        [push-no-room] the square behind the pushed towers must be empty, and { $square } is not
+        [push-home-row] a tower on its own home row cannot be pushed
+        [push-too-many] { $count ->
+            [one] this tower can push one tower at most
+           *[other] this tower can push { $count } towers at most
+        }
+        [push-rank] only towers of a lower rank can be pushed
+       *[push-own] only the opponent’s towers can be pushed
+    }
