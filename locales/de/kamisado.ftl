@@ -30,8 +30,8 @@ kamisado-player-8-about = Rechnet fast jede Runde bis zum Ende aus. Ein Fehler g
 ## Coach
 
 kamisado-coach-any = Achte auf die Farbe deines Zielfelds: Der Turm in dieser Farbe ist bei { $name } als Nächstes dran.
-kamisado-coach-called = Du bist auf das { $colour } Feld gezogen, also ist der { $colour } Turm von { $name } dran.
-kamisado-coach-lost = Dein Zug auf das { $colour } Feld hat den Weg freigegeben: Der { $colour } Turm von { $name } kam durch.
+kamisado-coach-called = Die Farbe deines Zielfelds entscheidet: Jetzt ist der { $colour } Turm von { $name } dran.
+kamisado-coach-lost = Mit dieser Farbe hast du den Weg freigegeben: Der { $colour } Turm von { $name } kam durch.
 
 ## Auswahl
 

@@ -29,8 +29,8 @@ kamon-player-8-about = Wägt für einen einzigen Zug bis zu zweihunderttausend Z
 
 ## Coach
 
-kamon-coach-any = Dein Stein entscheidet, worauf { $name } antworten darf: gleiches Wappen oder gleiche Zahl.
-kamon-coach-lost = Mit diesem Feld konnte { $name } gewinnen.
+kamon-coach-any = Dein Plättchen entscheidet, worauf { $name } antworten darf: gleiches Zeichen oder gleiche Zahl.
+kamon-coach-lost = Nach diesem Feld konnte { $name } gewinnen.
 
 ## Auswahl
 

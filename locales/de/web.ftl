@@ -199,8 +199,8 @@ chat-reported = Danke. Jemand wird es sich ansehen.
 
 coach = Coach
 coach-off = Coach ausschalten
-coach-looking = Sucht den Zug, der es verloren hat …
-coach-lost = Dieser Zug hat verloren: { $move }
+coach-looking = Sucht den Zug, der das Spiel verloren hat …
+coach-lost = Dieser Zug hat das Spiel verloren: { $move }
 coach-show = Zeig es mir
 
 ## Wie Spiele enden
@@ -309,7 +309,7 @@ settings-tempo-slow = Langsam
 settings-tempo-steps = Schritt für Schritt
 settings-tempo-help = Wie schnell du siehst, was die anderen tun. „Schritt für Schritt“ wartet auf dich. Ein Klick aufs Brett springt zum aktuellen Stand. Wünscht dein System weniger Bewegung, gleitet und fliegt nichts.
 settings-sound = Ton
-settings-coach = Ein Coach am Brett, in Spielen gegen den Computer
+settings-coach = Coach am Brett, in Spielen gegen den Computer
 
 ## Karten nachprüfen
 

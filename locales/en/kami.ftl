@@ -314,7 +314,7 @@ kami-idle =
         [over] This round is over.
        *[not-now]
             { $name ->
-                [none] Not yet: the round hasn’t begun.
+                [none] Not yet: the round hasn’t started.
                *[other] It’s { $name }’s turn.
             }
     }
@@ -331,8 +331,8 @@ kami-round = Round { $round }
 kami-target =
     { $level ->
         [soldier] First to { $target }
-        [lord] Exactly { $target }: what goes over is taken off
-       *[kami] Exactly { $target }: go over and you’re back at 0
+        [lord] Exactly { $target }: any excess is subtracted
+       *[kami] Exactly { $target }: overshoot and you’re back to 0
     }
 kami-team = { $one } and { $other }
 kami-score =
@@ -341,7 +341,7 @@ kami-score =
        *[other] { $points } points
     } of { $target }
 kami-unseen = Unseen cards
-kami-unseen-about = These cards you haven’t seen yet. They are in other hands, face down or not in play.
+kami-unseen-about = You haven’t seen these cards yet. They are in other hands, face down or not in play.
 kami-unseen-card = { $card }: { $count } of { $copies }
 kami-legend =
     { $mark ->

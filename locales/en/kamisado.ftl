@@ -29,7 +29,7 @@ kamisado-player-8-about = Works out nearly every round to the end. One mistake i
 
 ## Coach
 
-kamisado-coach-any = Look at the colour you land on: it is the tower { $name } must move next.
+kamisado-coach-any = Look at the colour you land on: it decides which tower { $name } must move next.
 kamisado-coach-called = You landed on { $colour }, so { $name } must move the { $colour } tower.
 kamisado-coach-lost = Landing on { $colour } let { $name }’s { $colour } tower through.
 

@@ -199,8 +199,8 @@ chat-reported = Thank you. Someone will look into it.
 
 coach = Coach
 coach-off = Switch the coach off
-coach-looking = Looking for the move that lost it…
-coach-lost = This move lost it: { $move }
+coach-looking = Looking for the move that lost the game…
+coach-lost = This move lost the game: { $move }
 coach-show = Show me
 
 ## How games end
@@ -309,7 +309,7 @@ settings-tempo-slow = Slow
 settings-tempo-steps = Step by step
 settings-tempo-help = How fast you see what the others do. “Step by step” waits for you. A click on the board skips ahead. If your system asks for reduced motion, nothing slides or flies.
 settings-sound = Sound
-settings-coach = A coach at the board in games against the computer
+settings-coach = Coach at the board in games against the computer
 
 ## Fair-deal check
 

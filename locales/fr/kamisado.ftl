@@ -31,7 +31,7 @@ kamisado-player-8-about = Calcule presque chaque manche jusqu’au bout. Une err
 
 kamisado-coach-any = Regardez la couleur de votre case d’arrivée : c’est la tour que { $name } devra jouer.
 kamisado-coach-called = Vous êtes sur une case { $colour } : { $name } doit jouer sa tour { $colour }.
-kamisado-coach-lost = Votre case { $colour } a laissé passer la tour { $colour } de { $name }.
+kamisado-coach-lost = Votre case { $colour } a laissé passer la tour { $colour } adverse ({ $name }).
 
 ## Options
 

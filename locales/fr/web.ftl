@@ -199,8 +199,8 @@ chat-reported = Merci. Quelqu’un va s’en occuper.
 
 coach = Coach
 coach-off = Désactiver le coach
-coach-looking = Recherche du coup qui a tout perdu…
-coach-lost = C’est ce coup qui a perdu : { $move }
+coach-looking = Recherche du coup qui a perdu la partie…
+coach-lost = C’est ce coup qui a perdu la partie : { $move }
 coach-show = Montrez-moi
 
 ## Fins de partie

@@ -29,9 +29,9 @@ kamisado-player-8-about = Rekent bijna elke ronde helemaal uit. Eén fout is gen
 
 ## Coach
 
-kamisado-coach-any = Let op de kleur van je veld: de toren in die kleur is bij { $name } straks aan zet.
-kamisado-coach-called = Je staat op het { $colour } veld, dus { $name } moet de { $colour } toren zetten.
-kamisado-coach-lost = Je zet naar het { $colour } veld liet de { $colour } toren van { $name } erdoor.
+kamisado-coach-any = Let op de kleur van je veld: die bepaalt welke toren { $name } daarna moet verplaatsen.
+kamisado-coach-called = De kleur van je veld beslist: { $name } moet nu de { $colour } toren verplaatsen.
+kamisado-coach-lost = Met deze kleur liet je de { $colour } toren van { $name } erdoor.
 
 ## Keuzes
 

@@ -29,8 +29,8 @@ kamon-player-8-about = Weegt voor één enkele zet tot tweehonderdduizend varian
 
 ## Coach
 
-kamon-coach-any = Jouw steen bepaalt wat { $name } mag antwoorden: hetzelfde embleem of hetzelfde getal.
-kamon-coach-lost = Met dit veld kon { $name } winnen.
+kamon-coach-any = Jouw fiche bepaalt wat { $name } mag antwoorden: hetzelfde teken of hetzelfde aantal.
+kamon-coach-lost = Na dit veld kon { $name } winnen.
 
 ## Keuzes
 

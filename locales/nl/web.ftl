@@ -200,8 +200,8 @@ chat-reported = Bedankt. Iemand kijkt ernaar.
 coach = Coach
 coach-off = Coach uitzetten
 coach-looking = Zoekt de zet die het spel verloor…
-coach-lost = Met deze zet ging het mis: { $move }
-coach-show = Laat zien
+coach-lost = Met deze zet ging het spel verloren: { $move }
+coach-show = Laat het zien
 
 ## Hoe spellen eindigen
 
@@ -309,7 +309,7 @@ settings-tempo-slow = Langzaam
 settings-tempo-steps = Stap voor stap
 settings-tempo-help = Hoe snel je ziet wat de anderen doen. “Stap voor stap” wacht op jou. Met een klik op het bord spring je vooruit. Vraagt je systeem om minder beweging, dan schuift of vliegt er niets.
 settings-sound = Geluid
-settings-coach = Een coach aan het bord in spellen tegen de computer
+settings-coach = Coach aan het bord, in spellen tegen de computer
 
 ## Kaartverdeling controleren
 

@@ -29,9 +29,9 @@ kamisado-player-8-about = Neredeyse her turu sonuna kadar hesaplar. Tek bir hata
 
 ## Koç
 
-kamisado-coach-any = Vardığın karenin rengine bak: { $name } sırada o renkteki kulesini oynamak zorunda.
-kamisado-coach-called = { $colour } kareye vardın; { $name } şimdi { $colour } kulesini oynamak zorunda.
-kamisado-coach-lost = { $colour } kareye gitmen { $colour } kuleye yol verdi ({ $name }).
+kamisado-coach-any = Geldiğin karenin rengine bak: { $name } sırada o renkteki kulesini oynamak zorunda.
+kamisado-coach-called = { $colour } kareye geldin; { $name } şimdi { $colour } kulesini oynamak zorunda.
+kamisado-coach-lost = { $colour } kareye gitmen { $colour } kuleye yol açtı ({ $name }).
 
 ## Seçenekler
 
