@@ -156,12 +156,31 @@ kamisado-square =
         [win] , gewinnt die Runde
        *[none] { "" }
     }
-kamisado-fill-title = Du hast die Runde gewonnen. Von welcher Seite sollen beide Grundlinien aufgefüllt werden?
+kamisado-fill-title =
+    { $name ->
+        [none] Du hast die Runde gewonnen.
+       *[other] { $name } hat die Runde gewonnen.
+    } Von welcher Seite werden beide Grundreihen aufgefüllt?
 kamisado-fill-left = Von links auffüllen
 kamisado-fill-right = Von rechts auffüllen
 kamisado-line-up = { $side }: { $towers }
 kamisado-set-up-title = Stell deine Türme auf: Zieh sie an ihren Platz, oder tippe zwei an, die tauschen sollen.
 kamisado-set-up-done = Fertig
+kamisado-refused-turn = { $name ->
+        [none] { $side }
+       *[other] { $name }
+    } ist am Zug.
+kamisado-refused-enemy = Dieser Turm gehört { $side }.
+kamisado-refused-tower =
+    Nur der { $tower } Turm darf ziehen: { $reason ->
+        [pushed] { $side } hat einen Turm auf das { $tower } Feld gestoßen.
+        [blocked] { $side } ist auf dem Feld dieser Farbe blockiert.
+       *[landed] { $side } hat das { $tower } Feld erreicht.
+    }
+kamisado-refused-stuck = Der { $tower } Turm kann nicht ziehen.
+kamisado-refused-square = Dorthin kommt der { $tower } Turm nicht. Die Punkte zeigen, wohin er kann.
+kamisado-refused-first = Wähle zuerst einen deiner Türme.
+kamisado-refused-set-up = Vertausche zwei deiner eigenen Türme.
 kamisado-your-turn =
     { $tower ->
         [none] Du bist am Zug: ein beliebiger Turm
@@ -399,9 +418,15 @@ kamisado-threats-own = { $side } droht, das Ziel zu erreichen; { $other } sollte
 kamisado-settings-palette = Kamisado-Farben
 kamisado-settings-palette-lacquer = Klassisch
 kamisado-settings-palette-distinct = Gut zu unterscheiden
-kamisado-settings-characters = Schriftzeichen auf Türmen und Feldern
+kamisado-settings-signs = Auf Türmen und Feldern
+kamisado-settings-signs-characters = Schriftzeichen
+kamisado-settings-signs-letters = Buchstaben
+kamisado-settings-signs-shapes = Formen
+kamisado-settings-signs-none = Nichts
 kamisado-settings-notation = Kamisado-Züge
-kamisado-settings-notation-symbols = Zeichen
+kamisado-settings-notation-arrows = Wie auf dem Bildschirm
+kamisado-notation-rulebook = Schreibweise der Spielregel
+kamisado-settings-notation-symbols = Zeichen der Spielregel
 kamisado-settings-notation-words = Wörter
 kamisado-settings-notation-coordinates = Koordinaten
 

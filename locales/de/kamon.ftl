@@ -55,6 +55,12 @@ kamon-emblem-snake = Schlange
 kamon-emblem-tortoise = Schildkröte
 kamon-emblem-dragon = Drache
 
+## Einstellungen
+
+kamon-settings = Kamon
+kamon-settings-coordinates = Namen der Felder
+kamon-settings-numerals = Ziffern auf den Plättchen
+
 ## Wer am Zug ist, und warum
 
 kamon-status-why = Gleiches Zeichen ({ $symbol }) oder gleiche Zahl ({ $count }).
@@ -105,6 +111,14 @@ kamon-top = Oben auf dem Stapel: { $symbol } { $count }
 kamon-top-none = Noch kein Plättchen auf dem Stapel
 kamon-same = Gleiches Zeichen oder gleiche Zahl
 kamon-opening = Jedes Randfeld außer den Ecken
+kamon-refused-turn = { $name ->
+        [none] { $side }
+       *[other] { $name }
+    } ist am Zug.
+kamon-refused-pawn = Auf diesem Feld liegt schon ein Stein.
+kamon-refused-forbidden = Auf das verbotene Feld darf niemand setzen.
+kamon-refused-opening = Der erste Stein kommt an den Rand, aber nicht in eine Ecke.
+kamon-refused-token = Dieses Plättchen ({ $symbol } { $count }) hat weder Wappen noch Zahl mit { $other } { $number } gemeinsam.
 kamon-emblem = { $emblem }
 kamon-your-turn =
     { $symbol ->

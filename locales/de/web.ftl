@@ -40,6 +40,7 @@ connection-lost =
        *[other] Keine Verbindung. Neuer Versuch in { $seconds } Sekunden.
     }
 connection-waits = Verbindung wird aufgebaut …
+connection-back = Wieder verbunden
 
 ## Anfang
 
@@ -155,8 +156,33 @@ claim-text = Das Spiel endet, und du gewinnst, falls die Gegenseite lange genug 
 gone = { $name } ist abwesend.
 again = Noch ein Spiel
 again-waits = Die anderen müssen noch zustimmen …
+again-asked = { $name } möchte eine Revanche.
+offer-passed-over = Dein Gegenüber hat ohne Antwort weitergespielt.
+refused-draw =
+    { $name ->
+        [none] Dein Angebot wurde abgelehnt.
+       *[other] { $name } hat das Unentschieden abgelehnt.
+    }
+refused-takeback =
+    { $name ->
+        [none] Du darfst den Zug nicht zurücknehmen.
+       *[other] { $name } möchte nicht, dass du den Zug zurücknimmst.
+    }
+refused-again =
+    { $name ->
+        [none] Nicht alle möchten eine Revanche.
+       *[other] { $name } möchte keine Revanche.
+    }
+watching = Du schaust zu
+watching-others =
+    { $count ->
+        [one] mit dir noch jemand
+       *[other] mit dir { $count } andere
+    }
+round = Runde { $round }
 rematch = Zum neuen Spiel
 turn-board = Brett drehen
+rules = Spielregeln
 moves = Züge
 moves-none = Noch kein Zug.
 moves-hidden = Erst nach dem Spiel zu sehen, weil ihr euch dieses Gerät teilt.
@@ -309,6 +335,14 @@ settings-tempo-slow = Langsam
 settings-tempo-steps = Schritt für Schritt
 settings-tempo-help = Wie schnell du siehst, was die anderen tun. „Schritt für Schritt“ wartet auf dich. Ein Klick aufs Brett springt zum aktuellen Stand. Wünscht dein System weniger Bewegung, gleitet und fliegt nichts.
 settings-sound = Ton
+settings-volume = Lautstärke
+settings-volume-percent = { $percent } Prozent
+settings-volume-off = Aus
+settings-wood = Bretter
+settings-wood-lacquer = Lack
+settings-wood-walnut = Nussbaum
+settings-wood-maple = Ahorn
+settings-wood-slate = Schiefer
 settings-coach = Coach am Brett, in Spielen gegen den Computer
 
 ## Karten nachprüfen

@@ -156,12 +156,31 @@ kamisado-square =
         [win] , wins the round
        *[none] { "" }
     }
-kamisado-fill-title = You won the round. From which side should both home rows be filled?
+kamisado-fill-title =
+    { $name ->
+        [none] You won the round.
+       *[other] { $name } won the round.
+    } From which side are both home rows filled?
 kamisado-fill-left = Fill from the left
 kamisado-fill-right = Fill from the right
 kamisado-line-up = { $side }: { $towers }
 kamisado-set-up-title = Line up your towers: drag them into place, or tap two to swap them.
 kamisado-set-up-done = Ready
+kamisado-refused-turn = It’s { $name ->
+        [none] { $side }
+       *[other] { $name }
+    }’s turn.
+kamisado-refused-enemy = That tower belongs to { $side }.
+kamisado-refused-tower =
+    Only the { $tower } tower may move: { $reason ->
+        [pushed] { $side } pushed a tower onto { $tower }.
+        [blocked] { $side } was blocked on { $tower }.
+       *[landed] { $side } landed on { $tower }.
+    }
+kamisado-refused-stuck = The { $tower } tower can’t move.
+kamisado-refused-square = The { $tower } tower can’t go there. The dots show where it can.
+kamisado-refused-first = First choose one of your towers.
+kamisado-refused-set-up = Swap two of your own towers.
 kamisado-your-turn =
     { $tower ->
         [none] Your turn: any tower
@@ -399,9 +418,15 @@ kamisado-threats-own = { $side } threatens to reach the far row, so { $other } s
 kamisado-settings-palette = Kamisado colours
 kamisado-settings-palette-lacquer = Classic
 kamisado-settings-palette-distinct = Easy to tell apart
-kamisado-settings-characters = Characters on towers and squares
+kamisado-settings-signs = On towers and squares
+kamisado-settings-signs-characters = Characters
+kamisado-settings-signs-letters = Letters
+kamisado-settings-signs-shapes = Shapes
+kamisado-settings-signs-none = Nothing
 kamisado-settings-notation = Kamisado moves
-kamisado-settings-notation-symbols = Symbols
+kamisado-settings-notation-arrows = As on the screen
+kamisado-notation-rulebook = The rulebook’s notation
+kamisado-settings-notation-symbols = Rulebook symbols
 kamisado-settings-notation-words = Words
 kamisado-settings-notation-coordinates = Coordinates
 

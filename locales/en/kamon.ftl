@@ -55,6 +55,12 @@ kamon-emblem-snake = Snake
 kamon-emblem-tortoise = Tortoise
 kamon-emblem-dragon = Dragon
 
+## Settings
+
+kamon-settings = Kamon
+kamon-settings-coordinates = Names of the cells
+kamon-settings-numerals = Numerals on the tokens
+
 ## Whose turn it is, and why
 
 kamon-status-why = Same crest ({ $symbol }) or same number ({ $count }).
@@ -105,6 +111,14 @@ kamon-top = Top of the pile: { $symbol } { $count }
 kamon-top-none = No token on the pile yet
 kamon-same = Same crest or same number
 kamon-opening = Any border cell except a corner
+kamon-refused-turn = It’s { $name ->
+        [none] { $side }
+       *[other] { $name }
+    }’s turn.
+kamon-refused-pawn = There’s already a pawn on that cell.
+kamon-refused-forbidden = Nobody can play on the forbidden cell.
+kamon-refused-opening = The first pawn goes on the border, but not in a corner.
+kamon-refused-token = That token ({ $symbol } { $count }) shares neither crest nor number with { $other } { $number }.
 kamon-emblem = { $emblem }
 kamon-your-turn =
     { $symbol ->

@@ -40,6 +40,7 @@ connection-lost =
        *[other] Disconnected. Trying again in { $seconds } seconds.
     }
 connection-waits = Connecting…
+connection-back = Connected again
 
 ## Home
 
@@ -155,8 +156,33 @@ claim-text = The game ends and you win, provided they have been away long enough
 gone = { $name } is away.
 again = Play again
 again-waits = Waiting for the others to agree…
+again-asked = { $name } would like a rematch.
+offer-passed-over = Your opponent played on without answering.
+refused-draw =
+    { $name ->
+        [none] Your draw offer was declined.
+       *[other] { $name } declined the draw.
+    }
+refused-takeback =
+    { $name ->
+        [none] You may not take the move back.
+       *[other] { $name } would rather not let you take it back.
+    }
+refused-again =
+    { $name ->
+        [none] Not everyone wants a rematch.
+       *[other] { $name } doesn’t want a rematch.
+    }
+watching = You’re watching
+watching-others =
+    { $count ->
+        [one] so is one other person
+       *[other] so are { $count } others
+    }
+round = Round { $round }
 rematch = Go to the new game
 turn-board = Flip the board
+rules = Rules
 moves = Moves
 moves-none = No moves yet.
 moves-hidden = Shown after the game, because several players share this device.
@@ -309,6 +335,14 @@ settings-tempo-slow = Slow
 settings-tempo-steps = Step by step
 settings-tempo-help = How fast you see what the others do. “Step by step” waits for you. A click on the board skips ahead. If your system asks for reduced motion, nothing slides or flies.
 settings-sound = Sound
+settings-volume = Volume
+settings-volume-percent = { $percent } percent
+settings-volume-off = Off
+settings-wood = Boards
+settings-wood-lacquer = Lacquer
+settings-wood-walnut = Walnut
+settings-wood-maple = Maple
+settings-wood-slate = Slate
 settings-coach = Coach at the board in games against the computer
 
 ## Fair-deal check

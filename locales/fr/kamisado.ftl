@@ -156,12 +156,31 @@ kamisado-square =
         [win] , gagne la manche
        *[none] { "" }
     }
-kamisado-fill-title = Vous avez gagné la manche. De quel côté commencer le placement des deux rangées de base ?
+kamisado-fill-title =
+    { $name ->
+        [none] Vous avez gagné la manche.
+       *[other] { $name } a gagné la manche.
+    } De quel côté remplir les deux rangées de départ ?
 kamisado-fill-left = À partir de la gauche
 kamisado-fill-right = À partir de la droite
 kamisado-line-up = { $side } : { $towers }
 kamisado-set-up-title = Placez vos tours : faites-les glisser, ou touchez-en deux pour les échanger.
 kamisado-set-up-done = Terminé
+kamisado-refused-turn = C’est à { $name ->
+        [none] { $side }
+       *[other] { $name }
+    } de jouer.
+kamisado-refused-enemy = Cette tour n’est pas à vous : camp { $side }.
+kamisado-refused-tower =
+    Seule la tour { $tower } peut jouer : { $reason ->
+        [pushed] { $side } a poussé une tour sur une case { $tower }.
+        [blocked] { $side } était bloqué sur une case { $tower }.
+       *[landed] { $side } est arrivé sur une case { $tower }.
+    }
+kamisado-refused-stuck = La tour { $tower } ne peut pas bouger.
+kamisado-refused-square = La tour { $tower } ne peut pas aller là. Les points montrent où elle peut aller.
+kamisado-refused-first = Choisissez d’abord une de vos tours.
+kamisado-refused-set-up = Échangez deux de vos propres tours.
 kamisado-your-turn =
     { $tower ->
         [none] À vous : n’importe quelle tour
@@ -399,9 +418,15 @@ kamisado-threats-own = { $side } menace d’atteindre la rangée de base adverse
 kamisado-settings-palette = Couleurs de Kamisado
 kamisado-settings-palette-lacquer = Classiques
 kamisado-settings-palette-distinct = Faciles à distinguer
-kamisado-settings-characters = Caractères sur les tours et les cases
+kamisado-settings-signs = Sur les tours et les cases
+kamisado-settings-signs-characters = Caractères
+kamisado-settings-signs-letters = Lettres
+kamisado-settings-signs-shapes = Formes
+kamisado-settings-signs-none = Rien
 kamisado-settings-notation = Coups de Kamisado
-kamisado-settings-notation-symbols = Symboles
+kamisado-settings-notation-arrows = Comme à l’écran
+kamisado-notation-rulebook = La notation de la règle du jeu
+kamisado-settings-notation-symbols = Symboles de la règle
 kamisado-settings-notation-words = Mots
 kamisado-settings-notation-coordinates = Coordonnées
 

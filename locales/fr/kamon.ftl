@@ -55,6 +55,12 @@ kamon-emblem-snake = Serpent
 kamon-emblem-tortoise = Tortue
 kamon-emblem-dragon = Dragon
 
+## Réglages
+
+kamon-settings = Kamon
+kamon-settings-coordinates = Noms des cases
+kamon-settings-numerals = Chiffres sur les jetons
+
 ## À qui de jouer, et pourquoi
 
 kamon-status-why = Même symbole ({ $symbol }) ou même nombre ({ $count }).
@@ -105,6 +111,14 @@ kamon-top = Dessus de la pile : { $symbol } { $count }
 kamon-top-none = Pas encore de jeton sur la pile
 kamon-same = Même symbole ou même nombre
 kamon-opening = Toute case du bord sauf les coins
+kamon-refused-turn = C’est à { $name ->
+        [none] { $side }
+       *[other] { $name }
+    } de jouer.
+kamon-refused-pawn = Il y a déjà un pion sur cette case.
+kamon-refused-forbidden = Personne ne peut jouer sur la case interdite.
+kamon-refused-opening = Le premier pion se pose au bord, mais pas dans un coin.
+kamon-refused-token = Ce jeton ({ $symbol } { $count }) n’a ni le blason ni le nombre de { $other } { $number }.
 kamon-emblem = { $emblem }
 kamon-your-turn =
     { $symbol ->

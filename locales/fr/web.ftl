@@ -40,6 +40,7 @@ connection-lost =
        *[other] Connexion perdue. Nouvel essai dans { $seconds } secondes.
     }
 connection-waits = Connexion…
+connection-back = Connexion rétablie
 
 ## Accueil
 
@@ -155,8 +156,33 @@ claim-text = La partie se termine et vous gagnez, si l’absence a duré assez l
 gone = { $name } n’est plus là.
 again = Rejouer
 again-waits = Les autres doivent encore accepter…
+again-asked = { $name } voudrait une revanche.
+offer-passed-over = L’adversaire a continué sans répondre.
+refused-draw =
+    { $name ->
+        [none] Votre proposition de nulle a été refusée.
+       *[other] { $name } a refusé la nulle.
+    }
+refused-takeback =
+    { $name ->
+        [none] Vous ne pouvez pas reprendre ce coup.
+       *[other] { $name } préfère que vous ne repreniez pas ce coup.
+    }
+refused-again =
+    { $name ->
+        [none] Tout le monde ne veut pas de revanche.
+       *[other] { $name } ne veut pas de revanche.
+    }
+watching = Vous regardez
+watching-others =
+    { $count ->
+        [one] avec { $count } autre personne
+       *[other] avec { $count } autres personnes
+    }
+round = Manche { $round }
 rematch = Aller à la nouvelle partie
 turn-board = Retourner le plateau
+rules = Règles
 moves = Coups
 moves-none = Pas encore de coup.
 moves-hidden = Visibles après la partie, car plusieurs joueurs partagent cet appareil.
@@ -309,6 +335,14 @@ settings-tempo-slow = Lent
 settings-tempo-steps = Pas à pas
 settings-tempo-help = La vitesse à laquelle vous voyez ce que font les autres. « Pas à pas » vous attend. Un clic sur le plateau passe à la suite. Si votre système demande moins de mouvement, rien ne glisse ni ne vole.
 settings-sound = Son
+settings-volume = Volume
+settings-volume-percent = { $percent } pour cent
+settings-volume-off = Coupé
+settings-wood = Plateaux
+settings-wood-lacquer = Laque
+settings-wood-walnut = Noyer
+settings-wood-maple = Érable
+settings-wood-slate = Ardoise
 settings-coach = Un coach au plateau dans les parties contre l’ordinateur
 
 ## Vérifier la donne

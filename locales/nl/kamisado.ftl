@@ -156,12 +156,31 @@ kamisado-square =
         [win] , wint de ronde
        *[none] { "" }
     }
-kamisado-fill-title = Je won de ronde. Van welke kant worden beide basislijnen opgevuld?
+kamisado-fill-title =
+    { $name ->
+        [none] Je hebt de ronde gewonnen.
+       *[other] { $name } heeft de ronde gewonnen.
+    } Vanaf welke kant worden beide thuisrijen gevuld?
 kamisado-fill-left = Van links
 kamisado-fill-right = Van rechts
 kamisado-line-up = { $side }: { $towers }
 kamisado-set-up-title = Stel je torens op: sleep ze naar hun plaats, of tik er twee aan om ze te wisselen.
 kamisado-set-up-done = Klaar
+kamisado-refused-turn = { $name ->
+        [none] { $side }
+       *[other] { $name }
+    } is aan zet.
+kamisado-refused-enemy = Die toren is van { $side }.
+kamisado-refused-tower =
+    Alleen de { $tower } toren mag bewegen: { $reason ->
+        [pushed] { $side } duwde een toren naar het { $tower } veld.
+        [blocked] { $side } is geblokkeerd op het { $tower } veld.
+       *[landed] { $side } kwam op het { $tower } veld.
+    }
+kamisado-refused-stuck = De { $tower } toren kan niet bewegen.
+kamisado-refused-square = Daar kan de { $tower } toren niet heen. De stippen laten zien waar wel.
+kamisado-refused-first = Kies eerst een van je torens.
+kamisado-refused-set-up = Wissel twee van je eigen torens om.
 kamisado-your-turn =
     { $tower ->
         [none] Jij bent aan zet: een toren naar keuze
@@ -399,9 +418,15 @@ kamisado-threats-own = { $side } dreigt de overkant te halen; { $other } kan bet
 kamisado-settings-palette = Kleuren bij Kamisado
 kamisado-settings-palette-lacquer = Klassiek
 kamisado-settings-palette-distinct = Goed te onderscheiden
-kamisado-settings-characters = Tekens op torens en velden
+kamisado-settings-signs = Op torens en velden
+kamisado-settings-signs-characters = Karakters
+kamisado-settings-signs-letters = Letters
+kamisado-settings-signs-shapes = Vormen
+kamisado-settings-signs-none = Niets
 kamisado-settings-notation = Zetten bij Kamisado
-kamisado-settings-notation-symbols = Symbolen
+kamisado-settings-notation-arrows = Zoals op het scherm
+kamisado-notation-rulebook = Notatie van de spelregels
+kamisado-settings-notation-symbols = Symbolen van de spelregels
 kamisado-settings-notation-words = Woorden
 kamisado-settings-notation-coordinates = Coördinaten
 

@@ -55,6 +55,12 @@ kamon-emblem-snake = Slang
 kamon-emblem-tortoise = Schildpad
 kamon-emblem-dragon = Draak
 
+## Instellingen
+
+kamon-settings = Kamon
+kamon-settings-coordinates = Namen van de velden
+kamon-settings-numerals = Cijfers op de fiches
+
 ## Wie aan de beurt is, en waarom
 
 kamon-status-why = Hetzelfde teken ({ $symbol }) of hetzelfde aantal ({ $count }).
@@ -105,6 +111,14 @@ kamon-top = Boven op de stapel: { $symbol } { $count }
 kamon-top-none = Nog geen fiche op de stapel
 kamon-same = Hetzelfde teken of hetzelfde aantal
 kamon-opening = Elk randveld behalve de hoeken
+kamon-refused-turn = { $name ->
+        [none] { $side }
+       *[other] { $name }
+    } is aan zet.
+kamon-refused-pawn = Op dat veld staat al een pion.
+kamon-refused-forbidden = Niemand mag op het verboden veld spelen.
+kamon-refused-opening = De eerste pion komt aan de rand, maar niet in een hoek.
+kamon-refused-token = Deze fiche ({ $symbol } { $count }) heeft noch het wapen noch het getal van { $other } { $number }.
 kamon-emblem = { $emblem }
 kamon-your-turn =
     { $symbol ->

@@ -40,6 +40,7 @@ connection-lost =
        *[other] Geen verbinding. Nieuwe poging over { $seconds } seconden.
     }
 connection-waits = Verbinden…
+connection-back = Weer verbonden
 
 ## Begin
 
@@ -155,8 +156,33 @@ claim-text = Het spel eindigt en jij wint, als de ander lang genoeg weg is.
 gone = { $name } is afwezig.
 again = Nog een spel
 again-waits = De anderen moeten nog akkoord gaan…
+again-asked = { $name } wil een revanche.
+offer-passed-over = Je tegenstander speelde door zonder te antwoorden.
+refused-draw =
+    { $name ->
+        [none] Je aanbod is afgewezen.
+       *[other] { $name } wil geen gelijkspel.
+    }
+refused-takeback =
+    { $name ->
+        [none] Je mag de zet niet terugnemen.
+       *[other] { $name } heeft liever niet dat je de zet terugneemt.
+    }
+refused-again =
+    { $name ->
+        [none] Niet iedereen wil een revanche.
+       *[other] { $name } wil geen revanche.
+    }
+watching = Je kijkt mee
+watching-others =
+    { $count ->
+        [one] met nog iemand
+       *[other] met nog { $count } anderen
+    }
+round = Ronde { $round }
 rematch = Naar het nieuwe spel
 turn-board = Bord draaien
+rules = Spelregels
 moves = Zetten
 moves-none = Nog geen zetten.
 moves-hidden = Pas na het spel te zien, omdat jullie dit apparaat delen.
@@ -309,6 +335,14 @@ settings-tempo-slow = Langzaam
 settings-tempo-steps = Stap voor stap
 settings-tempo-help = Hoe snel je ziet wat de anderen doen. “Stap voor stap” wacht op jou. Met een klik op het bord spring je vooruit. Vraagt je systeem om minder beweging, dan schuift of vliegt er niets.
 settings-sound = Geluid
+settings-volume = Volume
+settings-volume-percent = { $percent } procent
+settings-volume-off = Uit
+settings-wood = Borden
+settings-wood-lacquer = Lak
+settings-wood-walnut = Notenhout
+settings-wood-maple = Esdoorn
+settings-wood-slate = Leisteen
 settings-coach = Coach aan het bord, in spellen tegen de computer
 
 ## Kaartverdeling controleren

@@ -156,12 +156,31 @@ kamisado-square =
         [win] , turu kazandırır
        *[none] { "" }
     }
-kamisado-fill-title = Turu kazandın. İki başlangıç sırası hangi taraftan dizilsin?
+kamisado-fill-title =
+    { $name ->
+        [none] Turu kazandın.
+       *[other] Turu { $name } kazandı.
+    } İki başlangıç sırası hangi yandan doldurulsun?
 kamisado-fill-left = Soldan diz
 kamisado-fill-right = Sağdan diz
 kamisado-line-up = { $side }: { $towers }
 kamisado-set-up-title = Kulelerini diz: yerlerine sürükle ya da yer değiştirmek için ikisine dokun.
 kamisado-set-up-done = Hazır
+kamisado-refused-turn = Sıra { $name ->
+        [none] { $side }
+       *[other] { $name }
+    } oyuncusunda.
+kamisado-refused-enemy = Bu kule senin değil, { $side } oyuncusunun.
+kamisado-refused-tower =
+    Yalnızca { $tower } kule oynayabilir: { $reason ->
+        [pushed] { $side } bir kuleyi { $tower } kareye itti.
+        [blocked] { $side }, { $tower } karede engellendi.
+       *[landed] { $side }, { $tower } kareye vardı.
+    }
+kamisado-refused-stuck = Şu an { $tower } kule oynayamaz.
+kamisado-refused-square = Oraya { $tower } kule gidemez. Gidebileceği yerleri noktalar gösterir.
+kamisado-refused-first = Önce kulelerinden birini seç.
+kamisado-refused-set-up = Kendi kulelerinden ikisini değiştir.
 kamisado-your-turn =
     { $tower ->
         [none] Sıra sende: istediğin kule
@@ -399,9 +418,15 @@ kamisado-threats-own = { $side } karşıya ulaşma tehdidi yaratıyor; { $other 
 kamisado-settings-palette = Kamisado renkleri
 kamisado-settings-palette-lacquer = Klasik
 kamisado-settings-palette-distinct = Kolay ayırt edilen
-kamisado-settings-characters = Kulelerde ve karelerde yazı işaretleri
+kamisado-settings-signs = Kulelerin ve karelerin üstünde
+kamisado-settings-signs-characters = Yazı işaretleri
+kamisado-settings-signs-letters = Harfler
+kamisado-settings-signs-shapes = Şekiller
+kamisado-settings-signs-none = Hiçbir şey
 kamisado-settings-notation = Kamisado hamleleri
-kamisado-settings-notation-symbols = Simgeler
+kamisado-settings-notation-arrows = Ekrandaki gibi
+kamisado-notation-rulebook = Kural kitabının gösterimi
+kamisado-settings-notation-symbols = Kural kitabının simgeleri
 kamisado-settings-notation-words = Sözcükler
 kamisado-settings-notation-coordinates = Koordinatlar
 

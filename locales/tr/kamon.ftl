@@ -55,6 +55,12 @@ kamon-emblem-snake = Yılan
 kamon-emblem-tortoise = Kaplumbağa
 kamon-emblem-dragon = Ejderha
 
+## Ayarlar
+
+kamon-settings = Kamon
+kamon-settings-coordinates = Hücre adları
+kamon-settings-numerals = Taşlarda rakamlar
+
 ## Sıra kimde ve neden
 
 kamon-status-why = Aynı simge ({ $symbol }) ya da aynı sayı ({ $count }).
@@ -105,6 +111,14 @@ kamon-top = Yığının üstü: { $symbol } { $count }
 kamon-top-none = Yığında henüz taş yok
 kamon-same = Aynı simge ya da aynı sayı
 kamon-opening = Köşeler dışında her kenar hücresi
+kamon-refused-turn = Sıra { $name ->
+        [none] { $side }
+       *[other] { $name }
+    } oyuncusunda.
+kamon-refused-pawn = O hücrede zaten bir piyon var.
+kamon-refused-forbidden = Yasak hücreye kimse oynayamaz.
+kamon-refused-opening = İlk piyon kenara konur, ama köşeye değil.
+kamon-refused-token = Bu taş ({ $symbol } { $count }), { $other } { $number } ile ne armayı ne de sayıyı paylaşıyor.
 kamon-emblem = { $emblem }
 kamon-your-turn =
     { $symbol ->

@@ -40,6 +40,7 @@ connection-lost =
        *[other] Bağlantı koptu. { $seconds } saniye sonra tekrar denenecek.
     }
 connection-waits = Bağlanıyor…
+connection-back = Yeniden bağlandı
 
 ## Giriş
 
@@ -155,8 +156,33 @@ claim-text = Rakip yeterince uzun süredir yoksa oyun biter ve sen kazanırsın.
 gone = { $name } şu anda burada değil.
 again = Tekrar oyna
 again-waits = Diğerlerinin onayı bekleniyor…
+again-asked = { $name } rövanş istiyor.
+offer-passed-over = Rakibin yanıt vermeden oynamayı sürdürdü.
+refused-draw =
+    { $name ->
+        [none] Beraberlik önerin reddedildi.
+       *[other] { $name } beraberliği reddetti.
+    }
+refused-takeback =
+    { $name ->
+        [none] Hamleyi geri alamazsın.
+       *[other] { $name } hamleyi geri almanı istemiyor.
+    }
+refused-again =
+    { $name ->
+        [none] Herkes rövanş istemiyor.
+       *[other] { $name } rövanş istemiyor.
+    }
+watching = İzliyorsun
+watching-others =
+    { $count ->
+        [one] { $count } kişi daha izliyor
+       *[other] { $count } kişi daha izliyor
+    }
+round = { $round }. tur
 rematch = Yeni oyuna git
 turn-board = Tahtayı çevir
+rules = Kurallar
 moves = Hamleler
 moves-none = Henüz hamle yok.
 moves-hidden = Bu cihazı birkaç oyuncu paylaştığı için oyundan sonra gösterilir.
@@ -309,6 +335,14 @@ settings-tempo-slow = Yavaş
 settings-tempo-steps = Adım adım
 settings-tempo-help = Diğerlerinin yaptıklarını ne kadar hızlı göreceğin. “Adım adım” seni bekler. Tahtaya tıklarsan şimdiki ana atlarsın. Sistemin daha az hareket istiyorsa hiçbir şey kaymaz, uçmaz.
 settings-sound = Ses
+settings-volume = Ses düzeyi
+settings-volume-percent = Yüzde { $percent }
+settings-volume-off = Kapalı
+settings-wood = Tahtalar
+settings-wood-lacquer = Lake
+settings-wood-walnut = Ceviz
+settings-wood-maple = Akçaağaç
+settings-wood-slate = Arduvaz
 settings-coach = Bilgisayara karşı oyunlarda tahta başında bir koç
 
 ## Dağıtımı denetle

@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../core/language';
+import { WOODS } from '../core/settings.svelte';
 import { LEVELS } from '../core/players';
 import type { Game } from '../core/types';
 import { GAMES } from '../../games';
@@ -108,6 +109,7 @@ const COMPOSED: Readonly<Record<string, readonly (string | string[])[]>> = {
   'opponent-*': ['level', 'invited', 'open', 'asked', 'me'],
   'opponent-*-help': ['level', 'invited', 'open', 'asked', 'me'],
   'person-*': enumerated('Kind'),
+  'refused-*': [...enumerated('Offer'), 'again'],
   'problem-*': refusals(),
   'scope-*': ['play', 'challenge', 'chat', 'analyse'],
   'speed-*': enumerated('Speed'),
@@ -146,6 +148,7 @@ const COMPOSED: Readonly<Record<string, readonly (string | string[])[]>> = {
   '*-seat-first': ['kamisado', 'kamon'],
   'settings-tempo-*': ['none', 'quick', 'normal', 'slow', 'steps'],
   'settings-theme-*': ['system', 'light', 'dark'],
+  'settings-wood-*': WOODS,
   ...Object.fromEntries(Object.values(OWN).flatMap((own) => Object.entries(own.COMPOSED))),
 };
 

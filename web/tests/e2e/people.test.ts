@@ -85,7 +85,7 @@ test('a move is taken back if the other one agrees', async () => {
     .waitFor();
   expect(await complaints(ben), 'offer').toEqual([]);
   await press(ben, 'Decline');
-  await amy.getByRole('button', { name: 'Take back' }).waitFor();
+  await amy.getByText(/Guest \d+ would rather not let you take it back/).waitFor();
   await press(amy, 'Take back');
   await press(ben, 'Accept');
   await amy.getByText('Your turn: move any tower').waitFor();
@@ -113,7 +113,12 @@ test('a draw is offered and accepted, and then they play again with sides change
   const before = amy.url();
   await press(amy, 'Play again');
   await amy.getByText('Waiting for the others to agree').waitFor();
+  await ben.getByText(/Guest \d+ would like a rematch/).waitFor();
+  expect(await complaints(ben), 'rematch').toEqual([]);
+  await press(ben, 'Decline');
+  await amy.getByText(/Guest \d+ doesn’t want a rematch/).waitFor();
   await press(ben, 'Play again');
+  await press(amy, 'Accept');
   await amy.waitForURL((url) => url.href !== before);
   await ben.waitForURL((url) => url.href === amy.url());
   // Amy had Black, now Ben begins.
@@ -169,7 +174,9 @@ test('the clock of whose turn it is runs, and who has no time left loses', async
 test('they talk; who is unpleasant can be reported and muted', async () => {
   const [amy, ben] = await meet({ game: 'kamisado' });
   const say = async (page: Page, text: string): Promise<void> => {
-    await page.getByRole('tab', { name: /Chat/ }).click();
+    // On a phone the chat has a tab, beside a large board it is open.
+    const tab = page.getByRole('tab', { name: /Chat/ });
+    if ((await tab.count()) > 0) await tab.click();
     await page.getByRole('textbox', { name: 'Say something' }).fill(text);
     await page.keyboard.press('Enter');
   };
@@ -194,7 +201,7 @@ test('they talk; who is unpleasant can be reported and muted', async () => {
   await amy.getByText('Quiet here.').waitFor();
   expect(await amy.getByText('Hello?').count()).toBe(0);
   // It can be undone where his games are.
-  await amy.locator('.bar').first().getByRole('link').click();
+  await amy.locator('.player').first().getByRole('link').click();
   await press(amy, 'Unmute');
   await amy.getByRole('button', { name: 'Mute', exact: true }).waitFor();
   await leave(amy, ben);

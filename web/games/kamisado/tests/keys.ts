@@ -3,6 +3,7 @@
 import { LENGTHS } from '../draft';
 import { COLOURS, PALETTES } from '../palette';
 import { NOTATIONS } from '../preferences.svelte';
+import { SIGNS } from '../signs';
 
 /** The parts of a position, as the rules name them when one is wrong. */
 export const PARTS = ['position', 'board', 'side', 'active', 'target', 'score'];
@@ -21,4 +22,5 @@ export const COMPOSED: Record<string, readonly string[]> = {
   'kamisado-status-*': ['set-up', 'fill', 'over'],
   'kamisado-settings-palette-*': Object.keys(PALETTES),
   'kamisado-settings-notation-*': NOTATIONS,
+  'kamisado-settings-signs-*': SIGNS,
 };
