@@ -45,13 +45,13 @@ kamisado-option-length-long-help = Wer zuerst 7 Punkte hat, bis zum Doppel-Sumo.
 kamisado-option-length-marathon = Marathon
 kamisado-option-length-marathon-help = Wer zuerst 15 Punkte hat, bis zum Dreifach-Sumo.
 kamisado-option-length-series = Serie
-kamisado-option-length-series-help = Einzelne Runden um je einen Punkt; die Spieler beginnen abwechselnd.
+kamisado-option-length-series-help = Einzelne Runden um je einen Punkt; begonnen wird abwechselnd.
 kamisado-option-rounds = Runden
 kamisado-option-setup = Aufstellung
 kamisado-option-setup-usual = Standard
 kamisado-option-setup-usual-help = Jeder Turm beginnt auf seiner Farbe.
 kamisado-option-setup-tournament = Turnier
-kamisado-option-setup-tournament-help = Erst Schwarz, dann Weiß stellt die Türme in beliebiger Reihenfolge auf.
+kamisado-option-setup-tournament-help = Erst Schwarz, dann Weiß stellt die Türme beliebig auf.
 
 ## Wörter
 

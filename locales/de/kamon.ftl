@@ -39,7 +39,7 @@ kamon-option-forbidden-counts = Schleife um das verbotene Feld
 kamon-option-forbidden-counts-yes = Gewinnt
 kamon-option-forbidden-counts-yes-help = Das verbotene Feld zählt als leeres Feld.
 kamon-option-forbidden-counts-no = Gewinnt nicht
-kamon-option-forbidden-counts-no-help = Eine Schleife muss ein anderes leeres Feld oder einen gegnerischen Stein umschließen.
+kamon-option-forbidden-counts-no-help = Eine Schleife braucht ein anderes leeres Feld oder einen Gegnerstein.
 
 ## Wörter
 

@@ -45,13 +45,13 @@ kamisado-option-length-long-help = First to 7 points, up to Double-Sumos.
 kamisado-option-length-marathon = Marathon
 kamisado-option-length-marathon-help = First to 15 points, up to Triple-Sumos.
 kamisado-option-length-series = Series
-kamisado-option-length-series-help = Single rounds for a point each; the players take turns to open.
+kamisado-option-length-series-help = Single rounds for a point each; players take turns to open.
 kamisado-option-rounds = Rounds
 kamisado-option-setup = Set-up
 kamisado-option-setup-usual = Standard
 kamisado-option-setup-usual-help = Every tower starts on its own colour.
 kamisado-option-setup-tournament = Tournament
-kamisado-option-setup-tournament-help = First Black, then White lines up the towers in any order.
+kamisado-option-setup-tournament-help = Black, then White lines up the towers in any order.
 
 ## Words
 

@@ -51,7 +51,7 @@ kamisado-option-setup = Placement
 kamisado-option-setup-usual = Standard
 kamisado-option-setup-usual-help = Chaque tour commence sur sa couleur.
 kamisado-option-setup-tournament = Tournoi
-kamisado-option-setup-tournament-help = Noir, puis Blanc, place ses tours dans l’ordre de son choix.
+kamisado-option-setup-tournament-help = Noir, puis Blanc, place ses tours dans l’ordre voulu.
 
 ## Mots
 

@@ -160,8 +160,8 @@ again-asked = { $name } voudrait une revanche.
 offer-passed-over = L’adversaire a continué sans répondre.
 refused-draw =
     { $name ->
-        [none] Votre proposition de nulle a été refusée.
-       *[other] { $name } a refusé la nulle.
+        [none] Votre proposition d’égalité a été refusée.
+       *[other] { $name } a refusé l’égalité.
     }
 refused-takeback =
     { $name ->

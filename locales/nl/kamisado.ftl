@@ -51,7 +51,7 @@ kamisado-option-setup = Opstelling
 kamisado-option-setup-usual = Standaard
 kamisado-option-setup-usual-help = Elke toren begint op zijn eigen kleur.
 kamisado-option-setup-tournament = Toernooi
-kamisado-option-setup-tournament-help = Eerst Zwart, dan Wit stelt de torens in willekeurige volgorde op.
+kamisado-option-setup-tournament-help = Eerst Zwart, dan Wit stelt de torens naar wens op.
 
 ## Woorden
 

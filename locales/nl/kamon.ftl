@@ -39,7 +39,7 @@ kamon-option-forbidden-counts = Lus om het verboden veld
 kamon-option-forbidden-counts-yes = Wint
 kamon-option-forbidden-counts-yes-help = Het verboden veld telt als een leeg veld.
 kamon-option-forbidden-counts-no = Wint niet
-kamon-option-forbidden-counts-no-help = Een lus moet een ander leeg veld of een pion van de tegenstander insluiten.
+kamon-option-forbidden-counts-no-help = Een lus moet een ander leeg veld of een pion van de ander insluiten.
 
 ## Woorden
 

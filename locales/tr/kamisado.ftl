@@ -51,7 +51,7 @@ kamisado-option-setup = Diziliş
 kamisado-option-setup-usual = Standart
 kamisado-option-setup-usual-help = Her kule kendi renginde başlar.
 kamisado-option-setup-tournament = Turnuva
-kamisado-option-setup-tournament-help = Önce Siyah, sonra Beyaz kulelerini istediği sırayla dizer.
+kamisado-option-setup-tournament-help = Önce Siyah, sonra Beyaz kulelerini istediği gibi dizer.
 
 ## Kelimeler
 
