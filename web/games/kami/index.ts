@@ -12,7 +12,6 @@ import { ending } from './ending';
 import { foresee } from './foresee';
 import { actionText, move } from './notation';
 import Picture from './Picture.svelte';
-import Score from './Score.svelte';
 import { looksFirst, withoutSecrets } from './secrets';
 import { KamiTable } from './table';
 import type { KamiView } from './view';
@@ -32,6 +31,7 @@ const kami: GameModule<KamiView> = {
   blackAndWhite: false,
   tellsTurn: true,
   move,
+  round: ({ board }) => board.round.standing?.round,
   action: (action, { board }) => actionText(action, board.round),
   foresee,
   pace,
@@ -41,7 +41,6 @@ const kami: GameModule<KamiView> = {
   sides: ({ board }) => SIDES[board.round.mode] ?? [1, 2],
   withoutSecrets,
   looksFirst,
-  Score,
   Picture,
 };
 

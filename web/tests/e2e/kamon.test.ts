@@ -10,9 +10,9 @@ afterAll(() => house.close());
 afterEach(() => expect(house.problems()).toEqual([]));
 
 const ENDS = {
-  edges: 'Two opposite edges are joined',
-  loop: 'A loop is closed',
-  block: 'The opponent has no cell to play on',
+  edges: 'joined the two',
+  loop: 'closed a loop',
+  block: 'no cell left to play on',
   full: 'The board is full',
 } as const;
 
