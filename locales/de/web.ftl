@@ -106,6 +106,7 @@ seat-machine = Computer (Stufe { $level })
 seat-level = Stufe { $level } von { $levels }
 seat-bot = { $name } (Bot)
 seat-number = Platz { $seat }
+score = Punktestand
 seats = Plätze
 wish-me = wer den Tisch eröffnet hat
 wish-open = alle

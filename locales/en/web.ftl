@@ -106,6 +106,7 @@ seat-machine = Computer (level { $level })
 seat-level = level { $level } of { $levels }
 seat-bot = { $name } (bot)
 seat-number = Seat { $seat }
+score = Score
 seats = Seats
 wish-me = whoever opened the table
 wish-open = anyone

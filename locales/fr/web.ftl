@@ -106,6 +106,7 @@ seat-machine = Ordinateur (niveau { $level })
 seat-level = niveau { $level } sur { $levels }
 seat-bot = { $name } (bot)
 seat-number = Place { $seat }
+score = Score
 seats = Places
 wish-me = qui a ouvert la table
 wish-open = tout le monde

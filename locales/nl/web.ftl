@@ -106,6 +106,7 @@ seat-machine = Computer (niveau { $level })
 seat-level = niveau { $level } van { $levels }
 seat-bot = { $name } (bot)
 seat-number = Plaats { $seat }
+score = Stand
 seats = Plaatsen
 wish-me = wie de tafel opende
 wish-open = iedereen

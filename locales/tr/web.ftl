@@ -106,6 +106,7 @@ seat-machine = Bilgisayar (seviye { $level })
 seat-level = seviye { $level } / { $levels }
 seat-bot = { $name } (bot)
 seat-number = { $seat }. yer
+score = Skor
 seats = Yerler
 wish-me = masayı açan
 wish-open = herkes
