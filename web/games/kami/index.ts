@@ -4,10 +4,11 @@ import './kami.css';
 
 import type { GameModule } from '../module';
 import { closing, pace } from './closing';
-import { ending } from './ending';
+import { ending, roundLine } from './ending';
 import { foresee } from './foresee';
 import { actionText, move } from './notation';
 import Picture from './Picture.svelte';
+import RoundScene from './RoundScene.svelte';
 import Score from './Score.svelte';
 import { withoutSecrets } from './secrets';
 import { KamiTable } from './table';
@@ -33,6 +34,8 @@ const kami: GameModule<KamiView> = {
   pace,
   closing,
   ending,
+  roundLine,
+  Scene: RoundScene,
   sides: ({ board }) => SIDES[board.round.mode] ?? [1, 2],
   withoutSecrets,
   Score,

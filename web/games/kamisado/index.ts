@@ -5,10 +5,11 @@ import './kamisado.css';
 import type { GameModule } from '../module';
 import { KamisadoBoard } from './board';
 import { closing, pace } from './closing';
-import { ending } from './ending';
+import { ending, roundLine } from './ending';
 import { foresee } from './foresee';
 import { draftOf, partsOf } from './notation';
 import { looks, preferences } from './preferences.svelte';
+import RoundScene from './RoundScene.svelte';
 import { sample } from './sample';
 import SeatScore from './SeatScore.svelte';
 import { status } from './status';
@@ -42,6 +43,8 @@ const kamisado: GameModule<KamisadoView> = {
   pace,
   closing,
   ending: (step, _, reader) => ending(step, reader),
+  roundLine: (step, _, names) => roundLine(step, names),
+  Scene: RoundScene,
   sides: () => [1, 2],
   SeatScore,
   sample,

@@ -40,6 +40,7 @@ const kamon: GameModule<KamonView> = {
   foresee,
   // The pawn lands, the token travels to the pile.
   pace: () => 800,
+  decidedInside: true,
   ending: (step, _, reader) => ending(step, reader),
   sides: () => [1, 2],
   sample: mid as unknown as KamonView,
