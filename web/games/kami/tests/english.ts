@@ -52,7 +52,7 @@ const ENGLISH: { [Key in keyof KamiTexts]: (args: KamiTexts[Key]) => string } = 
   'kami-place': ({ line }) => (line === 'attack' ? 'Attack' : 'Defend'),
   'kami-pass': () => 'Pass',
   'kami-ask': ({ count }) => `Show ${count} Soldiers and ask`,
-  'kami-keep': () => 'Keep the hand',
+  'kami-keep': () => 'Keep these cards',
   'kami-cancel': () => 'Deal again',
   'kami-play': () => 'Play on',
   'kami-status': ({ phase, name, you, card }) => {
@@ -62,7 +62,7 @@ const ENGLISH: { [Key in keyof KamiTexts]: (args: KamiTexts[Key]) => string } = 
       case 'demoralised':
         return you === 'yes'
           ? 'Five Soldiers or more: ask your partner for a new deal?'
-          : 'Somebody thinks about the deal';
+          : 'A player is deciding whether to ask for a new deal';
       case 'partner_answer':
         return you === 'yes'
           ? 'Your partner asks: deal again?'
