@@ -112,7 +112,7 @@ test('a draw is offered and accepted, and then they play again with sides change
   }
   const before = amy.url();
   await press(amy, 'Play again');
-  await amy.getByText('Waiting for the others to agree').waitFor();
+  await amy.getByText('Waiting for the others to agree').first().waitFor();
   await press(ben, 'Play again');
   await amy.waitForURL((url) => url.href !== before);
   await ben.waitForURL((url) => url.href === amy.url());

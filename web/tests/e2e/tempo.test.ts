@@ -153,7 +153,8 @@ const goingOn =
     const next = page.getByRole('button', { name: 'Next', exact: true });
     const waits = (await next.count()) > 0 && (await next.getAttribute('aria-disabled')) !== 'true';
     if (!waits) return turn(page);
-    await next.click();
+    // What one has done oneself goes on without it.
+    await next.click({ timeout: 1000 }).catch(() => undefined);
     return true;
   };
 
