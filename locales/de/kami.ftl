@@ -45,6 +45,10 @@ kami-player-8-2 = Iwao
 kami-player-8-3 = Hisa
 kami-player-8-about = Stellt sich Hunderte Verteilungen vor, behält die Punkte im Auge und liest aus deinem Passen.
 
+## Coach
+
+kami-coach-any = Ein Angriff, den niemand kontert, kommt zu dir zurück, und du spielst wieder aus.
+
 ## Auswahl
 
 kami-option-players = Spieler
@@ -246,6 +250,115 @@ kami-played =
         [yes] { " " }(Söldner)
        *[no] { "" }
     }
+
+# Die Tischmitte: was dort liegt und was man dagegen tun kann
+
+kami-a-S = ein Soldat
+kami-a-L = eine Lanze
+kami-a-C = ein Reiter
+kami-a-A = ein Silberdrache
+kami-a-O = ein Golddrache
+kami-a-T = ein Turm
+kami-a-F = ein Narr
+kami-a-I = eine Kaiserin
+kami-no-S = keinen Soldaten
+kami-no-L = keine Lanze
+kami-no-C = keinen Reiter
+kami-no-A = keinen Silberdrachen
+kami-no-O = keinen Golddrachen
+kami-no-T = keinen Turm
+kami-no-F = keinen Narren
+kami-no-I = keine Kaiserin
+kami-attacks =
+    { $role ->
+        [you] Du greifst an: { $card }.
+        [partner] { $name } (dein Partner) greift an: { $card }.
+       *[opponent] { $name } greift an: { $card }.
+    }
+kami-counters =
+    { $or ->
+        [none] Nur { $counter } kontert.
+       *[other] Nur { $counter } oder { $or } kontert.
+    }
+kami-answer = Du bist dran: kontern oder passen.
+kami-answers = Als Nächstes antwortet { $name }.
+kami-no-counter =
+    { $duel ->
+        [yes]
+            { $nor ->
+                [none] Du hast { $none }, und bei den Söldnern liegt auch nichts Passendes.
+               *[other] Du hast { $none } und { $nor }, und bei den Söldnern liegt auch nichts Passendes.
+            }
+       *[no]
+            { $nor ->
+                [none] Du hast { $none }.
+               *[other] Du hast { $none } und { $nor }.
+            }
+    }
+kami-only-card = Deine einzige Handkarte kann nicht verteidigen: Sie muss dein letzter Angriff sein.
+kami-unanswered =
+    { $you ->
+        [yes] Niemand hat deinen Angriff gekontert ({ $card }).
+       *[no] Niemand hat den Angriff gekontert ({ $card }).
+    }
+kami-drawn =
+    { $you ->
+        [yes] Du hast die höchste Karte gezogen ({ $card }) und spielst zuerst aus.
+       *[no] { $name } hat die höchste Karte gezogen ({ $card }) und spielt zuerst aus.
+    }
+kami-again =
+    { $how ->
+        [touch] Tippe sie noch einmal an.
+        [keys] Drücke noch einmal Enter.
+       *[mouse] Klicke sie noch einmal an.
+    }
+kami-idle =
+    { $why ->
+        [deal-open] Entscheide zuerst, ob neu ausgeteilt wird.
+        [over] Die Runde ist schon zu Ende.
+       *[not-now]
+            { $name ->
+                [none] Noch nicht: Die Runde hat noch nicht begonnen.
+               *[other] { $name } ist am Zug.
+            }
+    }
+kami-choose-first = Wähle zuerst eine Karte.
+kami-passed = Gepasst
+kami-held-soldiers =
+    { $exact ->
+        [yes] Davon sind noch { $least } auf dieser Hand.
+       *[no] Davon sind noch mindestens { $least } und höchstens { $most } auf dieser Hand.
+    }
+kami-pile-covers = Stapel { $pile }: Darunter liegt noch eine Karte.
+kami-order = Gespielt wird im Uhrzeigersinn.
+kami-round = Runde { $round }
+kami-target =
+    { $level ->
+        [soldier] Wer zuerst { $target } hat
+        [lord] Genau { $target }: Was darüber ist, wird abgezogen
+       *[kami] Genau { $target }: Wer darüber kommt, fällt auf 0
+    }
+kami-team = { $one } und { $other }
+kami-score =
+    { $name }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } von { $target }
+kami-unseen = Ungesehene Karten
+kami-unseen-about = Diese Karten hast du noch nicht gesehen. Sie sind auf anderen Händen, liegen verdeckt oder sind nicht im Spiel.
+kami-unseen-card = { $card }: { $count } von { $copies }
+kami-legend =
+    { $mark ->
+        [attack] Angriffsreihe
+        [defence] Verteidigungsreihe
+        [standing] Dieser Angriff ist zu kontern
+        [own] Verdeckt; nur du kennst sie
+        [first] Hat die Runde eröffnet
+        [mercenary] War ein Söldner
+        [covers] Darunter liegt noch eine Karte
+       *[known] Nur du hast sie gesehen
+    }
+kami-close = Schließen
 
 ## Kurs
 

@@ -27,6 +27,12 @@ kamisado-player-7-about = Rechnet die meisten Runden bis zum Ende aus, spielt ab
 kamisado-player-8 = Tatsu
 kamisado-player-8-about = Rechnet fast jede Runde bis zum Ende aus. Ein Fehler genügt.
 
+## Coach
+
+kamisado-coach-any = Achte auf die Farbe deines Zielfelds: Der Turm in dieser Farbe ist bei { $name } als Nächstes dran.
+kamisado-coach-called = Du bist auf das { $colour } Feld gezogen, also ist der { $colour } Turm von { $name } dran.
+kamisado-coach-lost = Dein Zug auf das { $colour } Feld hat den Weg freigegeben: Der { $colour } Turm von { $name } kam durch.
+
 ## Auswahl
 
 kamisado-option-length = Länge

@@ -27,6 +27,11 @@ kamon-player-7-about = Stellt sich Zehntausende Partien vor und lässt selten ei
 kamon-player-8 = Komai
 kamon-player-8-about = Wägt für einen einzigen Zug bis zu zweihunderttausend Zugfolgen ab.
 
+## Coach
+
+kamon-coach-any = Dein Stein entscheidet, worauf { $name } antworten darf: gleiches Wappen oder gleiche Zahl.
+kamon-coach-lost = Mit diesem Feld konnte { $name } gewinnen.
+
 ## Auswahl
 
 kamon-option-layout = Lage der Plättchen: „random“ (zufällig) oder eine Anfangsstellung

@@ -201,6 +201,14 @@ chat-unmute = Stummschaltung aufheben
 chat-report = Den Betreibern der Seite melden
 chat-reported = Danke. Jemand wird es sich ansehen.
 
+## Coach
+
+coach = Coach
+coach-off = Coach ausschalten
+coach-looking = Sucht den Zug, der es verloren hat …
+coach-lost = Dieser Zug hat verloren: { $move }
+coach-show = Zeig es mir
+
 ## Wie Spiele enden
 
 ending-won = Du hast gewonnen
@@ -295,6 +303,7 @@ settings-tempo-slow = Langsam
 settings-tempo-steps = Schritt für Schritt
 settings-tempo-help = Wie schnell du siehst, was die anderen tun. Schritt für Schritt wartet, bis du weiterklickst. Ein Klick aufs Brett springt zum aktuellen Stand. Wünscht dein System weniger Bewegung, gleitet und fliegt nichts.
 settings-sound = Ton
+settings-coach = Ein Coach am Brett, in Spielen gegen den Computer
 
 ## Karten nachprüfen
 

@@ -45,6 +45,10 @@ kami-player-8-2 = Iwao
 kami-player-8-3 = Hisa
 kami-player-8-about = Imagines hundreds of deals, minds the score and reads your passes.
 
+## Coach
+
+kami-coach-any = An attack that nobody can counter comes back to you, and you lead again.
+
 ## Options
 
 kami-option-players = Players
@@ -246,6 +250,115 @@ kami-played =
         [yes] { " " }(Mercenary)
        *[no] { "" }
     }
+
+# The middle of the table: what stands there and what can be done about it
+
+kami-a-S = a Soldier
+kami-a-L = a Lance
+kami-a-C = a Rider
+kami-a-A = a Silver Dragon
+kami-a-O = a Gold Dragon
+kami-a-T = a Tower
+kami-a-F = a Fool
+kami-a-I = an Empress
+kami-no-S = no Soldier
+kami-no-L = no Lance
+kami-no-C = no Rider
+kami-no-A = no Silver Dragon
+kami-no-O = no Gold Dragon
+kami-no-T = no Tower
+kami-no-F = no Fool
+kami-no-I = no Empress
+kami-attacks =
+    { $role ->
+        [you] You attack: { $card }.
+        [partner] { $name } (your partner) attacks: { $card }.
+       *[opponent] { $name } attacks: { $card }.
+    }
+kami-counters =
+    { $or ->
+        [none] Only { $counter } counters.
+       *[other] Only { $counter } or { $or } counters.
+    }
+kami-answer = Your turn: counter it or pass.
+kami-answers = { $name } is next to answer.
+kami-no-counter =
+    { $duel ->
+        [yes]
+            { $nor ->
+                [none] You have { $none }, and there is none among the Mercenaries.
+               *[other] You have { $none } and { $nor }, and there is none among the Mercenaries.
+            }
+       *[no]
+            { $nor ->
+                [none] You have { $none }.
+               *[other] You have { $none } and { $nor }.
+            }
+    }
+kami-only-card = The only card in your hand can’t defend: it has to be your last attack.
+kami-unanswered =
+    { $you ->
+        [yes] Nobody countered your { $card }.
+       *[no] Nobody countered the { $card }.
+    }
+kami-drawn =
+    { $you ->
+        [yes] You drew the highest card ({ $card }), so you lead first.
+       *[no] { $name } drew the highest card ({ $card }) and leads first.
+    }
+kami-again =
+    { $how ->
+        [touch] Tap it again.
+        [keys] Press Enter again.
+       *[mouse] Click it again.
+    }
+kami-idle =
+    { $why ->
+        [deal-open] First decide about the deal.
+        [over] This round is over.
+       *[not-now]
+            { $name ->
+                [none] Not yet: the round hasn’t begun.
+               *[other] It’s { $name }’s turn.
+            }
+    }
+kami-choose-first = First choose a card.
+kami-passed = Passed
+kami-held-soldiers =
+    { $exact ->
+        [yes] { $least } of them are still in this hand.
+       *[no] At least { $least } and at most { $most } of them are still in this hand.
+    }
+kami-pile-covers = Pile { $pile }: another card lies underneath.
+kami-order = Play goes clockwise.
+kami-round = Round { $round }
+kami-target =
+    { $level ->
+        [soldier] First to { $target }
+        [lord] Exactly { $target }: what goes over is taken off
+       *[kami] Exactly { $target }: go over and you’re back at 0
+    }
+kami-team = { $one } and { $other }
+kami-score =
+    { $name }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } of { $target }
+kami-unseen = Unseen cards
+kami-unseen-about = These cards you haven’t seen yet. They are in other hands, face down or not in play.
+kami-unseen-card = { $card }: { $count } of { $copies }
+kami-legend =
+    { $mark ->
+        [attack] Attack line
+        [defence] Defence line
+        [standing] The attack to counter
+        [own] Face down; only you know it
+        [first] Led first this round
+        [mercenary] Was a Mercenary
+        [covers] Another card lies underneath
+       *[known] Only you have seen it
+    }
+kami-close = Close
 
 ## Course
 

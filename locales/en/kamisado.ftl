@@ -27,6 +27,12 @@ kamisado-player-7-about = Works out most rounds to the end, but plays about one 
 kamisado-player-8 = Tatsu
 kamisado-player-8-about = Works out nearly every round to the end. One mistake is enough.
 
+## Coach
+
+kamisado-coach-any = Look at the colour you land on: it is the tower { $name } must move next.
+kamisado-coach-called = You landed on { $colour }, so { $name } must move the { $colour } tower.
+kamisado-coach-lost = Landing on { $colour } let { $name }’s { $colour } tower through.
+
 ## Options
 
 kamisado-option-length = Length

@@ -27,6 +27,11 @@ kamon-player-7-about = Imagines tens of thousands of games and seldom lets a won
 kamon-player-8 = Komai
 kamon-player-8-about = Weighs up to two hundred thousand lines for a single move.
 
+## Coach
+
+kamon-coach-any = Your token decides what { $name } may answer: the same crest or the same number.
+kamon-coach-lost = This cell let { $name } win.
+
 ## Options
 
 kamon-option-layout = Token layout: “random”, or a start position

@@ -201,6 +201,14 @@ chat-unmute = Unmute
 chat-report = Report to the site’s admins
 chat-reported = Thank you. Someone will look into it.
 
+## Coach
+
+coach = Coach
+coach-off = Switch the coach off
+coach-looking = Looking for the move that lost it…
+coach-lost = This move lost it: { $move }
+coach-show = Show me
+
 ## How games end
 
 ending-won = You won
@@ -295,6 +303,7 @@ settings-tempo-slow = Slow
 settings-tempo-steps = Step by step
 settings-tempo-help = How fast you see what the others do. Step by step waits for you to go on. A click on the board skips ahead. If your system asks for less movement, nothing slides or flies.
 settings-sound = Sound
+settings-coach = A coach at the board in games against the computer
 
 ## Fair-deal check
 

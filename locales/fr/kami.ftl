@@ -45,6 +45,10 @@ kami-player-8-2 = Iwao
 kami-player-8-3 = Hisa
 kami-player-8-about = Imagine des centaines de donnes, surveille le score et lit dans vos passes.
 
+## Coach
+
+kami-coach-any = Une attaque que personne ne contre vous revient, et vous menez encore.
+
 ## Options
 
 kami-option-players = Joueurs
@@ -246,6 +250,115 @@ kami-played =
         [yes] { " " }(Mercenaire)
        *[no] { "" }
     }
+
+# Le milieu de la table : ce qui s’y trouve et ce qu’on peut y faire
+
+kami-a-S = un Soldat
+kami-a-L = une Lance
+kami-a-C = un Cavalier
+kami-a-A = un Dragon d’Argent
+kami-a-O = un Dragon d’Or
+kami-a-T = une Tour
+kami-a-F = un Fou
+kami-a-I = une Impératrice
+kami-no-S = de Soldat
+kami-no-L = de Lance
+kami-no-C = de Cavalier
+kami-no-A = de Dragon d’Argent
+kami-no-O = de Dragon d’Or
+kami-no-T = de Tour
+kami-no-F = de Fou
+kami-no-I = d’Impératrice
+kami-attacks =
+    { $role ->
+        [you] Vous attaquez : { $card }.
+        [partner] { $name } (votre partenaire) attaque : { $card }.
+       *[opponent] { $name } attaque : { $card }.
+    }
+kami-counters =
+    { $or ->
+        [none] Pour contrer, il faut { $counter }.
+       *[other] Pour contrer, il faut { $counter } ou { $or }.
+    }
+kami-answer = À vous : contrez ou passez.
+kami-answers = C’est à { $name } de répondre.
+kami-no-counter =
+    { $duel ->
+        [yes]
+            { $nor ->
+                [none] Vous n’avez pas { $none }, et il n’y en a pas non plus parmi les Mercenaires.
+               *[other] Vous n’avez pas { $none } ni { $nor }, et il n’y en a pas non plus parmi les Mercenaires.
+            }
+       *[no]
+            { $nor ->
+                [none] Vous n’avez pas { $none }.
+               *[other] Vous n’avez pas { $none } ni { $nor }.
+            }
+    }
+kami-only-card = La seule carte de votre main ne peut pas défendre : elle doit être votre dernière attaque.
+kami-unanswered =
+    { $you ->
+        [yes] Personne n’a contré votre attaque ({ $card }).
+       *[no] Personne n’a contré l’attaque ({ $card }).
+    }
+kami-drawn =
+    { $you ->
+        [yes] Vous avez tiré la carte la plus forte ({ $card }) : à vous d’entamer.
+       *[no] { $name } a tiré la carte la plus forte ({ $card }) et entame la partie.
+    }
+kami-again =
+    { $how ->
+        [touch] Touchez-la encore une fois.
+        [keys] Appuyez encore une fois sur Entrée.
+       *[mouse] Cliquez dessus encore une fois.
+    }
+kami-idle =
+    { $why ->
+        [deal-open] Décidez d’abord de la donne.
+        [over] Cette manche est terminée.
+       *[not-now]
+            { $name ->
+                [none] Pas encore : la manche n’a pas commencé.
+               *[other] C’est à { $name } de jouer.
+            }
+    }
+kami-choose-first = Choisissez d’abord une carte.
+kami-passed = Passe
+kami-held-soldiers =
+    { $exact ->
+        [yes] Il en reste { $least } dans cette main.
+       *[no] Il en reste au moins { $least } et au plus { $most } dans cette main.
+    }
+kami-pile-covers = Pile { $pile } : il y a encore une carte en dessous.
+kami-order = On joue dans le sens des aiguilles d’une montre.
+kami-round = Manche { $round }
+kami-target =
+    { $level ->
+        [soldier] Le premier à { $target }
+        [lord] { $target } pile : ce qui dépasse est retranché
+       *[kami] { $target } pile : si vous dépassez, retour à 0
+    }
+kami-team = { $one } et { $other }
+kami-score =
+    { $name } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } sur { $target }
+kami-unseen = Cartes non vues
+kami-unseen-about = Vous n’avez pas encore vu ces cartes. Elles sont dans les autres mains, face cachée ou hors jeu.
+kami-unseen-card = { $card } : { $count } sur { $copies }
+kami-legend =
+    { $mark ->
+        [attack] Ligne d’attaque
+        [defence] Ligne de défense
+        [standing] L’attaque à contrer
+        [own] Face cachée ; vous seul la connaissez
+        [first] A entamé la manche
+        [mercenary] Était un Mercenaire
+        [covers] Il y a encore une carte en dessous
+       *[known] Vous seul l’avez vue
+    }
+kami-close = Fermer
 
 ## Leçons
 

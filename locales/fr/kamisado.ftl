@@ -27,6 +27,12 @@ kamisado-player-7-about = Calcule la plupart des manches jusqu’au bout, mais j
 kamisado-player-8 = Tatsu
 kamisado-player-8-about = Calcule presque chaque manche jusqu’au bout. Une erreur suffit.
 
+## Coach
+
+kamisado-coach-any = Regardez la couleur de votre case d’arrivée : c’est la tour que { $name } devra jouer.
+kamisado-coach-called = Vous êtes sur une case { $colour } : { $name } doit jouer sa tour { $colour }.
+kamisado-coach-lost = Votre case { $colour } a laissé passer la tour { $colour } de { $name }.
+
 ## Options
 
 kamisado-option-length = Longueur

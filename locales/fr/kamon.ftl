@@ -27,6 +27,11 @@ kamon-player-7-about = Imagine des dizaines de milliers de parties et laisse rar
 kamon-player-8 = Komai
 kamon-player-8-about = Pèse jusqu’à deux cent mille suites pour un seul coup.
 
+## Coach
+
+kamon-coach-any = Votre jeton décide de la réponse de { $name } : même blason ou même nombre.
+kamon-coach-lost = Cette case a permis à { $name } de gagner.
+
 ## Options
 
 kamon-option-layout = Disposition des jetons : « random » (au hasard) ou une position de départ

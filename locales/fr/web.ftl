@@ -201,6 +201,14 @@ chat-unmute = Ne plus masquer
 chat-report = Signaler aux responsables du site
 chat-reported = Merci. Quelqu’un va s’en occuper.
 
+## Coach
+
+coach = Coach
+coach-off = Désactiver le coach
+coach-looking = Recherche du coup qui a tout perdu …
+coach-lost = C’est ce coup qui a perdu : { $move }
+coach-show = Montrez-moi
+
 ## Fins de partie
 
 ending-won = Vous avez gagné
@@ -295,6 +303,7 @@ settings-tempo-slow = Lent
 settings-tempo-steps = Pas à pas
 settings-tempo-help = La vitesse à laquelle vous voyez ce que font les autres. Pas à pas attend que vous continuiez. Un clic sur le plateau passe à la suite. Si votre système demande moins de mouvement, rien ne glisse ni ne vole.
 settings-sound = Son
+settings-coach = Un coach au plateau dans les parties contre l’ordinateur
 
 ## Vérifier la donne
 

@@ -45,6 +45,10 @@ kami-player-8-2 = Iwao
 kami-player-8-3 = Hisa
 kami-player-8-about = Stelt zich honderden verdelingen voor, let op de stand en leest iets in elke pas van jou.
 
+## Coach
+
+kami-coach-any = Een aanval die niemand countert, komt bij jou terug en dan kom je weer uit.
+
 ## Keuzes
 
 kami-option-players = Spelers
@@ -246,6 +250,115 @@ kami-played =
         [yes] { " " }(Huurling)
        *[no] { "" }
     }
+
+# Het midden van de tafel: wat er ligt en wat je eraan kunt doen
+
+kami-a-S = een Soldaat
+kami-a-L = een Lans
+kami-a-C = een Ruiter
+kami-a-A = een Zilveren Draak
+kami-a-O = een Gouden Draak
+kami-a-T = een Toren
+kami-a-F = een Nar
+kami-a-I = een Keizerin
+kami-no-S = geen Soldaat
+kami-no-L = geen Lans
+kami-no-C = geen Ruiter
+kami-no-A = geen Zilveren Draak
+kami-no-O = geen Gouden Draak
+kami-no-T = geen Toren
+kami-no-F = geen Nar
+kami-no-I = geen Keizerin
+kami-attacks =
+    { $role ->
+        [you] Jij valt aan: { $card }.
+        [partner] { $name } (je partner) valt aan: { $card }.
+       *[opponent] { $name } valt aan: { $card }.
+    }
+kami-counters =
+    { $or ->
+        [none] Alleen { $counter } countert.
+       *[other] Alleen { $counter } of { $or } countert.
+    }
+kami-answer = Jij bent aan de beurt: counter of pas.
+kami-answers = Nu is { $name } aan de beurt om te antwoorden.
+kami-no-counter =
+    { $duel ->
+        [yes]
+            { $nor ->
+                [none] Je hebt { $none }, en bij de Huurlingen ligt er ook geen.
+               *[other] Je hebt { $none } en { $nor }, en bij de Huurlingen liggen ze ook niet.
+            }
+       *[no]
+            { $nor ->
+                [none] Je hebt { $none }.
+               *[other] Je hebt { $none } en { $nor }.
+            }
+    }
+kami-only-card = De enige kaart in je hand kan niet verdedigen: die moet je laatste aanval zijn.
+kami-unanswered =
+    { $you ->
+        [yes] Niemand heeft je aanval gecounterd ({ $card }).
+       *[no] Niemand heeft de aanval gecounterd ({ $card }).
+    }
+kami-drawn =
+    { $you ->
+        [yes] Je hebt de hoogste kaart getrokken ({ $card }), dus jij komt als eerste uit.
+       *[no] { $name } heeft de hoogste kaart getrokken ({ $card }) en komt als eerste uit.
+    }
+kami-again =
+    { $how ->
+        [touch] Tik er nog een keer op.
+        [keys] Druk nog een keer op Enter.
+       *[mouse] Klik er nog een keer op.
+    }
+kami-idle =
+    { $why ->
+        [deal-open] Beslis eerst over de deling.
+        [over] Deze ronde is afgelopen.
+       *[not-now]
+            { $name ->
+                [none] Nog niet: de ronde is nog niet begonnen.
+               *[other] { $name } is aan de beurt.
+            }
+    }
+kami-choose-first = Kies eerst een kaart.
+kami-passed = Gepast
+kami-held-soldiers =
+    { $exact ->
+        [yes] Daarvan zitten er nog { $least } in deze hand.
+       *[no] Daarvan zitten er nog minstens { $least } en hoogstens { $most } in deze hand.
+    }
+kami-pile-covers = Stapel { $pile }: er ligt nog een kaart onder.
+kami-order = Er wordt met de klok mee gespeeld.
+kami-round = Ronde { $round }
+kami-target =
+    { $level ->
+        [soldier] Wie het eerst { $target } heeft
+        [lord] Precies { $target }: wat erboven komt, gaat eraf
+       *[kami] Precies { $target }: erboven is terug naar 0
+    }
+kami-team = { $one } en { $other }
+kami-score =
+    { $name }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } van { $target }
+kami-unseen = Ongeziene kaarten
+kami-unseen-about = Deze kaarten heb je nog niet gezien. Ze zitten in andere handen, liggen gedekt of doen niet mee.
+kami-unseen-card = { $card }: { $count } van { $copies }
+kami-legend =
+    { $mark ->
+        [attack] Aanvalslinie
+        [defence] Verdedigingslinie
+        [standing] De aanval die gecounterd moet worden
+        [own] Gedekt; alleen jij kent hem
+        [first] Kwam deze ronde als eerste uit
+        [mercenary] Was een Huurling
+        [covers] Er ligt nog een kaart onder
+       *[known] Alleen jij hebt hem gezien
+    }
+kami-close = Sluiten
 
 ## Cursus
 

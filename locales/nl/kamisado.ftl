@@ -27,6 +27,12 @@ kamisado-player-7-about = Rekent de meeste rondes helemaal uit, maar speelt onge
 kamisado-player-8 = Tatsu
 kamisado-player-8-about = Rekent bijna elke ronde helemaal uit. Eén fout is genoeg.
 
+## Coach
+
+kamisado-coach-any = Let op de kleur van je veld: de toren in die kleur is bij { $name } straks aan zet.
+kamisado-coach-called = Je staat op het { $colour } veld, dus { $name } moet de { $colour } toren zetten.
+kamisado-coach-lost = Je zet naar het { $colour } veld liet de { $colour } toren van { $name } erdoor.
+
 ## Keuzes
 
 kamisado-option-length = Lengte

@@ -11,7 +11,7 @@ kamon-ladder = Kamon
 ## Computerspelers
 
 kamon-player-1 = Akari
-kamon-player-1-about = Stelt zich maar een handvol potjes voor en mist vaak het vakje waarmee jij wint.
+kamon-player-1-about = Stelt zich maar een handvol potjes voor en mist vaak het veld waarmee jij wint.
 kamon-player-2 = Shizu
 kamon-player-2-about = Stelt zich een paar dozijn potjes voor. Ongeveer één op de acht gevaren glipt erdoor.
 kamon-player-3 = Daru
@@ -26,6 +26,11 @@ kamon-player-7 = Oni
 kamon-player-7-about = Stelt zich tienduizenden potjes voor en laat zelden een gewonnen eindspel glippen.
 kamon-player-8 = Komai
 kamon-player-8-about = Weegt voor één enkele zet tot tweehonderdduizend varianten af.
+
+## Coach
+
+kamon-coach-any = Jouw steen bepaalt wat { $name } mag antwoorden: hetzelfde embleem of hetzelfde getal.
+kamon-coach-lost = Met dit veld kon { $name } winnen.
 
 ## Keuzes
 

@@ -201,6 +201,14 @@ chat-unmute = Niet meer dempen
 chat-report = Melden bij de beheerders van de site
 chat-reported = Bedankt. Iemand kijkt ernaar.
 
+## Coach
+
+coach = Coach
+coach-off = Coach uitzetten
+coach-looking = Zoekt de zet die het spel verloor …
+coach-lost = Met deze zet ging het mis: { $move }
+coach-show = Laat zien
+
 ## Hoe spellen eindigen
 
 ending-won = Je hebt gewonnen
@@ -295,6 +303,7 @@ settings-tempo-slow = Langzaam
 settings-tempo-steps = Stap voor stap
 settings-tempo-help = Hoe snel je ziet wat de anderen doen. Stap voor stap wacht tot je verdergaat. Met een klik op het bord spring je naar nu. Vraagt je systeem om minder beweging, dan schuift of vliegt er niets.
 settings-sound = Geluid
+settings-coach = Een coach aan het bord in spellen tegen de computer
 
 ## Kaartverdeling controleren
 

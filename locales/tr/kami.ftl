@@ -45,6 +45,10 @@ kami-player-8-2 = Iwao
 kami-player-8-3 = Hisa
 kami-player-8-about = Yüzlerce dağılım hayal eder, puanları kollar ve paslarından anlam çıkarır.
 
+## Koç
+
+kami-coach-any = Kimsenin karşılık vermediği saldırı sana döner, yine sen başlarsın.
+
 ## Seçenekler
 
 kami-option-players = Oyuncular
@@ -246,6 +250,111 @@ kami-played =
         [yes] { " " }(Paralı Asker)
        *[no] { "" }
     }
+
+# Masanın ortası: orada ne var ve ne yapılabilir
+
+kami-a-S = bir Asker
+kami-a-L = bir Mızrak
+kami-a-C = bir Süvari
+kami-a-A = bir Gümüş Ejderha
+kami-a-O = bir Altın Ejderha
+kami-a-T = bir Kule
+kami-a-F = bir Soytarı
+kami-a-I = bir İmparatoriçe
+kami-no-S = Asker
+kami-no-L = Mızrak
+kami-no-C = Süvari
+kami-no-A = Gümüş Ejderha
+kami-no-O = Altın Ejderha
+kami-no-T = Kule
+kami-no-F = Soytarı
+kami-no-I = İmparatoriçe
+kami-attacks =
+    { $role ->
+        [you] Sen saldırıyorsun: { $card }.
+        [partner] { $name } (ortağın) saldırıyor: { $card }.
+       *[opponent] { $name } saldırıyor: { $card }.
+    }
+kami-counters =
+    { $or ->
+        [none] Buna yalnızca { $counter } karşılık verir.
+       *[other] Buna yalnızca { $counter } ya da { $or } karşılık verir.
+    }
+kami-answer = Sıra sende: karşılık ver ya da pas geç.
+kami-answers = Yanıt sırası: { $name }.
+kami-no-counter =
+    { $duel ->
+        [yes]
+            { $nor ->
+                [none] Elinde { $none } yok, Paralı Askerler arasında da yok.
+               *[other] Elinde { $none } da { $nor } de yok, Paralı Askerler arasında da yok.
+            }
+       *[no]
+            { $nor ->
+                [none] Elinde { $none } yok.
+               *[other] Elinde ne { $none } ne { $nor } var.
+            }
+    }
+kami-only-card = Elindeki tek kart savunamaz: son saldırın o olmalı.
+kami-unanswered =
+    { $you ->
+        [yes] Saldırına ({ $card }) kimse karşılık vermedi.
+       *[no] Saldırıya ({ $card }) kimse karşılık vermedi.
+    }
+kami-drawn =
+    { $you ->
+        [yes] En yüksek kartı sen çektin ({ $card }), ilk sen açıyorsun.
+       *[no] En yüksek kartı { $name } çekti ({ $card }), ilk o açıyor.
+    }
+kami-again =
+    { $how ->
+        [touch] Bir kez daha dokun.
+        [keys] Bir kez daha Enter’a bas.
+       *[mouse] Bir kez daha tıkla.
+    }
+kami-idle =
+    { $why ->
+        [deal-open] Önce dağıtıma karar ver.
+        [over] Bu tur bitti.
+       *[not-now]
+            { $name ->
+                [none] Henüz değil: tur daha başlamadı.
+               *[other] Sıra { $name } oyuncusunda.
+            }
+    }
+kami-choose-first = Önce bir kart seç.
+kami-passed = Pas
+kami-held-soldiers =
+    { $exact ->
+        [yes] Bunların { $least } tanesi hâlâ bu elde.
+       *[no] Bunların en az { $least }, en çok { $most } tanesi hâlâ bu elde.
+    }
+kami-pile-covers = { $pile }. deste: altında bir kart daha var.
+kami-order = Oyun saat yönünde ilerler.
+kami-round = { $round }. tur
+kami-target =
+    { $level ->
+        [soldier] { $target } puana ilk ulaşan kazanır
+        [lord] Tam { $target }: fazlası düşülür
+       *[kami] Tam { $target }: aşan 0’a döner
+    }
+kami-team = { $one } ve { $other }
+kami-score = { $name }: { $target } üzerinden { $points } puan
+kami-unseen = Görülmeyen kartlar
+kami-unseen-about = Bu kartları henüz görmedin. Başka ellerde, kapalı ya da oyun dışındalar.
+kami-unseen-card = { $card }: { $count }/{ $copies }
+kami-legend =
+    { $mark ->
+        [attack] Saldırı hattı
+        [defence] Savunma hattı
+        [standing] Karşılık verilecek saldırı
+        [own] Kapalı; onu yalnızca sen biliyorsun
+        [first] Bu turu ilk açan
+        [mercenary] Bir Paralı Askerdi
+        [covers] Altında bir kart daha var
+       *[known] Onu yalnızca sen gördün
+    }
+kami-close = Kapat
 
 ## Ders
 

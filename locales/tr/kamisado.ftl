@@ -27,6 +27,12 @@ kamisado-player-7-about = Turların çoğunu sonuna kadar hesaplar ama yaklaşı
 kamisado-player-8 = Tatsu
 kamisado-player-8-about = Neredeyse her turu sonuna kadar hesaplar. Tek bir hata yeter.
 
+## Koç
+
+kamisado-coach-any = Vardığın karenin rengine bak: { $name } sırada o renkteki kulesini oynamak zorunda.
+kamisado-coach-called = { $colour } kareye vardın; { $name } şimdi { $colour } kulesini oynamak zorunda.
+kamisado-coach-lost = { $colour } kareye gitmen { $colour } kuleye yol verdi ({ $name }).
+
 ## Seçenekler
 
 kamisado-option-length = Uzunluk

@@ -11,7 +11,7 @@ kamon-ladder = Kamon
 ## Bilgisayar oyuncular
 
 kamon-player-1 = Akari
-kamon-player-1-about = Yalnızca birkaç oyun hayal eder ve sana kazandıran kareyi sık sık kaçırır.
+kamon-player-1-about = Yalnızca birkaç oyun hayal eder ve sana kazandıran hücreyi sık sık kaçırır.
 kamon-player-2 = Shizu
 kamon-player-2-about = Birkaç düzine oyun hayal eder. Yaklaşık sekiz tehlikeden biri gözünden kaçar.
 kamon-player-3 = Daru
@@ -26,6 +26,11 @@ kamon-player-7 = Oni
 kamon-player-7-about = On binlerce oyun hayal eder, kazandığı bir oyun sonunu nadiren kaçırır.
 kamon-player-8 = Komai
 kamon-player-8-about = Tek bir hamle için iki yüz bine kadar devam yolunu tartar.
+
+## Koç
+
+kamon-coach-any = { $name } ne yanıt verebilir, taşın belirler: aynı simge ya da aynı sayı.
+kamon-coach-lost = Bu hücreyle { $name } kazanabildi.
 
 ## Seçenekler
 

@@ -201,6 +201,14 @@ chat-unmute = Sesini aç
 chat-report = Site yöneticilerine bildir
 chat-reported = Teşekkürler. Biri ilgilenecek.
 
+## Koç
+
+coach = Koç
+coach-off = Koçu kapat
+coach-looking = Oyunu kaybettiren hamle aranıyor …
+coach-lost = Kaybettiren hamle buydu: { $move }
+coach-show = Göster
+
 ## Oyunlar nasıl biter
 
 ending-won = Kazandın
@@ -295,6 +303,7 @@ settings-tempo-slow = Yavaş
 settings-tempo-steps = Adım adım
 settings-tempo-help = Diğerlerinin yaptıklarını ne hızda göreceğin. Adım adımda devam etmeni bekler. Tahtaya bir tıklama şimdiki ana atlar. Sistemin daha az hareket istiyorsa hiçbir şey kaymaz, uçmaz.
 settings-sound = Ses
+settings-coach = Bilgisayara karşı oyunlarda tahta başında bir koç
 
 ## Dağıtımı denetle
 

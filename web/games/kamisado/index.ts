@@ -5,6 +5,7 @@ import './kamisado.css';
 import type { GameModule } from '../module';
 import { KamisadoBoard } from './board';
 import { closing, pace } from './closing';
+import { coach } from './coach';
 import { ending, roundLine } from './ending';
 import { foresee } from './foresee';
 import { draftOf, partsOf } from './notation';
@@ -45,6 +46,7 @@ const kamisado: GameModule<KamisadoView> = {
   ending: (step, _, reader) => ending(step, reader),
   roundLine: (step, _, names) => roundLine(step, names),
   Scene: RoundScene,
+  coach,
   sides: () => [1, 2],
   SeatScore,
   sample,

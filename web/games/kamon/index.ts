@@ -5,6 +5,7 @@ import './kamon.css';
 import { t } from '../../src/core/i18n.svelte';
 import type { GameModule } from '../module';
 import { KamonBoard } from './board';
+import { coach } from './coach';
 import { ending } from './ending';
 import { foresee } from './foresee';
 import { parsePosition } from './position';
@@ -42,6 +43,7 @@ const kamon: GameModule<KamonView> = {
   pace: () => 800,
   decidedInside: true,
   ending: (step, _, reader) => ending(step, reader),
+  coach,
   sides: () => [1, 2],
   sample: mid as unknown as KamonView,
 };
