@@ -129,7 +129,8 @@ test('a click skips, and step by step waits for one', async () => {
   );
   const next = page.getByRole('button', { name: 'Next', exact: true });
   await next.waitFor();
-  const own = page.locator('.kb-hand .kb-playable');
+  // A card to play, or a question about the deal.
+  const own = page.locator('.kb-hand .kb-playable, [data-answer]');
   await expect
     .poll(
       async () => {
