@@ -160,7 +160,7 @@ kamisado-fill-title =
     { $name ->
         [none] Vous avez gagné la manche.
        *[other] { $name } a gagné la manche.
-    } De quel côté remplir les deux rangées de départ ?
+    } De quel côté remplir les deux rangées de départ ?
 kamisado-fill-left = À partir de la gauche
 kamisado-fill-right = À partir de la droite
 kamisado-line-up = { $side } : { $towers }
@@ -170,9 +170,9 @@ kamisado-refused-turn = C’est à { $name ->
         [none] { $side }
        *[other] { $name }
     } de jouer.
-kamisado-refused-enemy = Cette tour n’est pas à vous : camp { $side }.
+kamisado-refused-enemy = Cette tour n’est pas à vous : camp { $side }.
 kamisado-refused-tower =
-    Seule la tour { $tower } peut jouer : { $reason ->
+    Seule la tour { $tower } peut jouer : { $reason ->
         [pushed] { $side } a poussé une tour sur une case { $tower }.
         [blocked] { $side } était bloqué sur une case { $tower }.
        *[landed] { $side } est arrivé sur une case { $tower }.

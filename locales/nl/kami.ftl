@@ -314,7 +314,7 @@ kami-again =
     }
 kami-idle =
     { $why ->
-        [deal-open] Beslis eerst over de deling.
+        [deal-open] Beslis eerst of er opnieuw wordt gedeeld.
         [over] Deze ronde is afgelopen.
        *[not-now]
             { $name ->
@@ -349,8 +349,8 @@ kami-unseen-about = Deze kaarten heb je nog niet gezien. Ze zitten in andere han
 kami-unseen-card = { $card }: { $count } van { $copies }
 kami-legend =
     { $mark ->
-        [attack] Aanvalslinie
-        [defence] Verdedigingslinie
+        [attack] Aanvalslijn
+        [defence] Verdedigingslijn
         [standing] De aanval die gecounterd moet worden
         [own] Gedekt; alleen jij kent hem
         [first] Kwam deze ronde als eerste uit

@@ -303,8 +303,8 @@ kami-unanswered =
     }
 kami-drawn =
     { $you ->
-        [yes] En yüksek kartı sen çektin ({ $card }), ilk sen açıyorsun.
-       *[no] En yüksek kartı { $name } çekti ({ $card }), ilk o açıyor.
+        [yes] En yüksek kartı sen çektin ({ $card }), ilk sen başlıyorsun.
+       *[no] En yüksek kartı { $name } çekti ({ $card }), ilk o başlıyor.
     }
 kami-again =
     { $how ->
@@ -314,7 +314,7 @@ kami-again =
     }
 kami-idle =
     { $why ->
-        [deal-open] Önce dağıtıma karar ver.
+        [deal-open] Önce yeniden dağıtılıp dağıtılmayacağına karar ver.
         [over] Bu tur bitti.
        *[not-now]
             { $name ->
@@ -345,11 +345,11 @@ kami-unseen-about = Bu kartları henüz görmedin. Başka ellerde, kapalı ya da
 kami-unseen-card = { $card }: { $count }/{ $copies }
 kami-legend =
     { $mark ->
-        [attack] Saldırı hattı
-        [defence] Savunma hattı
+        [attack] Saldırı sırası
+        [defence] Savunma sırası
         [standing] Karşılık verilecek saldırı
         [own] Kapalı; onu yalnızca sen biliyorsun
-        [first] Bu turu ilk açan
+        [first] Bu tura ilk başlayan
         [mercenary] Bir Paralı Askerdi
         [covers] Altında bir kart daha var
        *[known] Onu yalnızca sen gördün

@@ -177,8 +177,7 @@ export interface GameModule<V extends View = View> {
   /** Who looks at their cards before the round begins; nobody once something has happened in it. */
   looksFirst?(view: V): LooksFirst | undefined;
 
-  /** The points of all, or of one seat. */
-  readonly Score?: Component<{ table: TableState }>;
+  /** The points of one seat. */
   readonly SeatScore?: Component<{ table: TableState; seat: Seat }>;
   /** The game at a glance: some position, or a picture of its own; else its initial. */
   readonly sample?: V;

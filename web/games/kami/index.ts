@@ -13,7 +13,6 @@ import { foresee } from './foresee';
 import { actionText, move } from './notation';
 import Picture from './Picture.svelte';
 import RoundScene from './RoundScene.svelte';
-import Score from './Score.svelte';
 import { looksFirst, withoutSecrets } from './secrets';
 import { KamiTable } from './table';
 import type { KamiView } from './view';
@@ -33,6 +32,7 @@ const kami: GameModule<KamiView> = {
   blackAndWhite: false,
   tellsTurn: true,
   move,
+  round: ({ board }) => board.round.standing?.round,
   action: (action, { board }) => actionText(action, board.round),
   foresee,
   pace,
@@ -44,7 +44,6 @@ const kami: GameModule<KamiView> = {
   sides: ({ board }) => SIDES[board.round.mode] ?? [1, 2],
   withoutSecrets,
   looksFirst,
-  Score,
   Picture,
 };
 
