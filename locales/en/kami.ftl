@@ -85,10 +85,14 @@ kami-reason-master-stroke = A Master stroke: the last two cards were alike.
 kami-reason-void = The round is void.
 kami-ending-card =
     { $you ->
-        [yes] You won the round: your last card is { $card }.
-       *[no] { $name } won the round: the last card is { $card }.
+        [yes] You won the round. Your last card: { $card }.
+       *[no] { $name } won the round. The last card: { $card }.
     }
 kami-ending-double = Master stroke: the last two cards are alike, so they count double.
+kami-scene-hands = Cards left in the hands
+kami-scene-sum = { $before } + { $points } = { $sum }
+kami-scene-over-lord = { $before } + { $points } = { $sum }: what goes over 15 is taken off, so { $after }
+kami-scene-over-kami = { $before } + { $points } = { $sum }: over 15, back to { $after }
 
 ## Board
 

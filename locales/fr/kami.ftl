@@ -89,6 +89,10 @@ kami-ending-card =
        *[no] { $name } gagne la manche. La dernière carte : { $card }.
     }
 kami-ending-double = Coup de Maître : les deux dernières cartes sont identiques et comptent double.
+kami-scene-hands = Les cartes restées en main
+kami-scene-sum = { $before } + { $points } = { $sum }
+kami-scene-over-lord = { $before } + { $points } = { $sum } : ce qui dépasse 15 est retiré, donc { $after }
+kami-scene-over-kami = { $before } + { $points } = { $sum } : plus de 15, retour à { $after }
 
 ## Plateau
 

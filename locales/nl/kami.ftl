@@ -89,6 +89,10 @@ kami-ending-card =
        *[no] { $name } wint de ronde. De laatste kaart: { $card }.
     }
 kami-ending-double = Meesterzet: de laatste twee kaarten zijn gelijk en tellen dubbel.
+kami-scene-hands = Kaarten die nog in de handen waren
+kami-scene-sum = { $before } + { $points } = { $sum }
+kami-scene-over-lord = { $before } + { $points } = { $sum }: wat boven 15 komt, gaat eraf, dus { $after }
+kami-scene-over-kami = { $before } + { $points } = { $sum }: boven 15, terug naar { $after }
 
 ## Bord
 

@@ -89,6 +89,10 @@ kami-ending-card =
        *[no] { $name } turu kazandı. Son kart: { $card }.
     }
 kami-ending-double = Usta vuruşu: son iki kart aynı, puan iki kat sayılır.
+kami-scene-hands = Elde kalan kartlar
+kami-scene-sum = { $before } + { $points } = { $sum }
+kami-scene-over-lord = { $before } + { $points } = { $sum }: 15’i aşan düşülür, yani { $after }
+kami-scene-over-kami = { $before } + { $points } = { $sum }: 15’i aştı, { $after } puana dönülür
 
 ## Tahta
 
