@@ -1,6 +1,7 @@
 import './theme.css';
 import './app.css';
 import '../boards/boards.css';
+import './print.css';
 
 import { mount } from 'svelte';
 import App from './App.svelte';
