@@ -1,7 +1,7 @@
 // Pages on paper: a PDF from any of the browsers, and what is on it.
 
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { need } from './browsers';
@@ -11,8 +11,18 @@ import type { Visit } from './visit';
 export const PAPERS = { A4: [210, 297], Letter: [215.9, 279.4] } as const;
 export type Paper = keyof typeof PAPERS;
 
+/** With KAMIDANA_PAPER=folder everything that is printed is kept there, to look at. */
+export async function print(...wanted: Parameters<typeof printed>): Promise<Buffer> {
+  const pdf = await printed(...wanted);
+  const folder = process.env['KAMIDANA_PAPER'];
+  const [{ browser }, path, paper] = wanted;
+  const name = [browser.name, ...path.split('/').slice(1), paper].join('-');
+  if (folder) writeFileSync(join(folder, `${name}.pdf`), pdf);
+  return pdf;
+}
+
 /** Prints a page, as soon as it is at rest. */
-export async function print(
+async function printed(
   visit: Visit,
   path: string,
   paper: Paper,
@@ -52,13 +62,43 @@ async function inFolder<T>(work: (folder: string) => T | Promise<T>): Promise<T>
   }
 }
 
-/** The words of a PDF, page by page. */
-export function textOf(pdf: Buffer): Promise<string[]> {
-  need({ pdftotext: 'poppler-utils' });
+export interface Sheet {
+  /** The words on it. */
+  text: string;
+  /** How much of it is coloured and how much is black, from 0 to 1. */
+  coloured: number;
+  black: number;
+}
+
+/** What is on the sheets of paper. */
+export function sheetsOf(pdf: Buffer): Promise<Sheet[]> {
+  need({ pdftotext: 'poppler-utils', pdftoppm: 'poppler-utils' });
   return inFolder((folder) => {
-    const file = join(folder, 'printed.pdf');
-    writeFileSync(file, pdf);
-    const text = execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' });
-    return text.replace(/\f$/, '').split('\f');
+    writeFileSync(join(folder, 'printed.pdf'), pdf);
+    const run = (program: string, ...args: string[]): string =>
+      execFileSync(program, args, { cwd: folder, encoding: 'utf8' });
+    const pages = run('pdftotext', '-layout', 'printed.pdf', '-').replace(/\f$/, '').split('\f');
+    run('pdftoppm', '-r', '30', 'printed.pdf', 'sheet');
+    const pictures = readdirSync(folder).filter((file) => file.endsWith('.ppm'));
+    return pictures.sort().map((picture, at) => ({
+      text: pages[at] ?? '',
+      ...inkOf(readFileSync(join(folder, picture))),
+    }));
   });
+}
+
+/** From a picture of three bytes a pixel, after three lines about it. */
+function inkOf(picture: Buffer): Pick<Sheet, 'coloured' | 'black'> {
+  let start = 0;
+  for (let line = 0; line < 3; line += 1) start = picture.indexOf('\n', start) + 1;
+  const bytes = picture.subarray(start);
+  let [coloured, black] = [0, 0];
+  for (let at = 0; at < bytes.length; at += 3) {
+    const pixel = bytes.subarray(at, at + 3);
+    const [least, most] = [Math.min(...pixel), Math.max(...pixel)];
+    if (most - least > 60) coloured += 1;
+    else if (most < 50) black += 1;
+  }
+  const pixels = bytes.length / 3;
+  return { coloured: coloured / pixels, black: black / pixels };
 }
