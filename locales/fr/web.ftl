@@ -40,6 +40,7 @@ connection-lost =
        *[other] Connexion perdue. Nouvel essai dans { $seconds } secondes.
     }
 connection-waits = Connexion…
+connection-back = Connexion rétablie
 
 ## Accueil
 
@@ -105,8 +106,8 @@ seat-machine = Ordinateur (niveau { $level })
 seat-level = niveau { $level } sur { $levels }
 seat-bot = { $name } (bot)
 seat-number = Place { $seat }
-seats = Places
 score = Score
+seats = Places
 wish-me = qui a ouvert la table
 wish-open = tout le monde
 wish-invited = qui a le lien
@@ -155,8 +156,33 @@ claim-text = La partie se termine et vous gagnez, si l’absence a duré assez l
 gone = { $name } n’est plus là.
 again = Rejouer
 again-waits = Les autres doivent encore accepter…
+again-asked = { $name } voudrait une revanche.
+offer-passed-over = L’adversaire a continué sans répondre.
+refused-draw =
+    { $name ->
+        [none] Votre proposition d’égalité a été refusée.
+       *[other] { $name } a refusé l’égalité.
+    }
+refused-takeback =
+    { $name ->
+        [none] Vous ne pouvez pas reprendre ce coup.
+       *[other] { $name } préfère que vous ne repreniez pas ce coup.
+    }
+refused-again =
+    { $name ->
+        [none] Tout le monde ne veut pas de revanche.
+       *[other] { $name } ne veut pas de revanche.
+    }
+watching = Vous regardez
+watching-others =
+    { $count ->
+        [one] avec { $count } autre personne
+       *[other] avec { $count } autres personnes
+    }
+round = Manche { $round }
 rematch = Aller à la nouvelle partie
 turn-board = Retourner le plateau
+rules = Règles
 moves = Coups
 moves-none = Pas encore de coup.
 moves-hidden = Visibles après la partie, car plusieurs joueurs partagent cet appareil.
@@ -169,6 +195,12 @@ replay-forward = Un coup en avant
 replay-last = Au dernier coup
 replay-leave = Retour à la partie
 playback-next = Suivant
+scene-next = Manche suivante
+scene-result = Voir le résultat
+result-open = Résultat
+result-again = Revanche
+result-review = Revoir la partie
+result-rounds = Manches
 share-game = Copier le lien
 record = Notation
 sheet = Feuille de partie
@@ -184,6 +216,8 @@ fairness = Empreinte (hash) de la donne { $deal }, montrée avant la première c
 pass-title = Passez l’appareil à { $name }
 pass-text = Que les autres détournent les yeux.
 pass-show = Je suis { $name } : montrer mes cartes
+pass-look = { $name }, regardez vos cartes.
+pass-looked = Je les ai vues
 table-missing = Cette table n’existe pas
 chat = Chat
 chat-none = Aucun message pour l’instant.
@@ -199,8 +233,8 @@ chat-reported = Merci. Quelqu’un va s’en occuper.
 
 coach = Coach
 coach-off = Désactiver le coach
-coach-looking = Recherche du coup qui a tout perdu …
-coach-lost = C’est ce coup qui a perdu : { $move }
+coach-looking = Recherche du coup qui a perdu la partie…
+coach-lost = C’est ce coup qui a perdu la partie : { $move }
 coach-show = Montrez-moi
 
 ## Fins de partie
@@ -216,9 +250,21 @@ ending-draw = Égalité
 ending-agreed = Égalité par accord mutuel.
 ending-aborted = La partie a été annulée
 ending-declined = L’invitation a été refusée
-ending-resigned = { $name } a abandonné.
-ending-flagged = Le temps de { $name } était écoulé.
-ending-left = { $name } est parti.
+ending-resigned =
+    { $you ->
+        [yes] Vous avez abandonné.
+       *[no] { $name } a abandonné.
+    }
+ending-flagged =
+    { $you ->
+        [yes] Vous avez dépassé votre temps.
+       *[no] { $name } a dépassé son temps.
+    }
+ending-left =
+    { $you ->
+        [yes] Vous avez quitté la partie.
+       *[no] { $name } a quitté la partie.
+    }
 
 ## Regarder et personnes
 
@@ -295,8 +341,16 @@ settings-tempo-quick = Rapide
 settings-tempo-normal = Normal
 settings-tempo-slow = Lent
 settings-tempo-steps = Pas à pas
-settings-tempo-help = La vitesse à laquelle vous voyez ce que font les autres. Pas à pas attend que vous continuiez. Un clic sur le plateau passe à la suite. Si votre système demande moins de mouvement, rien ne glisse ni ne vole.
+settings-tempo-help = La vitesse à laquelle vous voyez ce que font les autres. « Pas à pas » vous attend. Un clic sur le plateau passe à la suite. Si votre système demande moins de mouvement, rien ne glisse ni ne vole.
 settings-sound = Son
+settings-volume = Volume
+settings-volume-percent = { $percent } pour cent
+settings-volume-off = Coupé
+settings-wood = Plateaux
+settings-wood-lacquer = Laque
+settings-wood-walnut = Noyer
+settings-wood-maple = Érable
+settings-wood-slate = Ardoise
 settings-coach = Un coach au plateau dans les parties contre l’ordinateur
 
 ## Vérifier la donne
@@ -326,6 +380,7 @@ about-free-text = Kamidana est libre sous licence MIT ou Apache 2.0, et les prog
 ## Problèmes
 
 problem-unknown = Quelque chose n’a pas fonctionné sur cette page.
+problem-internal = Quelque chose a cassé sur le serveur. Réessayez dans un instant.
 problem-offline = Le serveur est injoignable pour le moment.
 problem-unauthorised = Connectez-vous d’abord, ou jouez en invité.
 problem-wrong-password = Nom ou mot de passe incorrect.
@@ -335,6 +390,9 @@ problem-conflict = Ce n’est pas possible pour le moment.
 problem-too-many = C’était trop à la fois. Attendez un instant.
 problem-busy = Le serveur est occupé. Réessayez dans un instant.
 problem-timeout = La demande a pris trop de temps. Réessayez.
+problem-too-large = C’est trop long.
+problem-media-type = Le serveur ne comprend pas ce format.
+problem-method = Cela ne peut pas se faire ici.
 problem-unavailable = Cela n’a pas marché. Vérifiez si c’est passé malgré tout.
 problem-unwritable = Rien ne peut être enregistré pour le moment, donc rien n’a changé. Réessayez un peu plus tard.
 problem-closing = Le serveur redémarre.
@@ -357,6 +415,9 @@ problem-too-late = Il est trop tard pour annuler.
 problem-too-early = L’absence n’a pas duré assez longtemps.
 problem-time-is-up = Votre temps était déjà écoulé.
 problem-guest = Il faut un compte pour les parties classées.
+problem-name = Ce nom ne convient pas : 2 à 20 lettres ou chiffres d’une même écriture, avec seulement entre eux des espaces, points, traits d’union ou tirets bas isolés, et rien qui puisse passer pour le site lui-même.
+problem-name-taken = Ce nom, ou un nom qui lui ressemble, est déjà pris.
+problem-password = Ce mot de passe ne convient pas : il lui faut au moins 8 caractères, il ne doit pas être votre nom ni faire partie de ceux que tout le monde essaie d’abord.
 problem-chat = Ce message ne peut pas être envoyé.
 
 ## Un jeu sans plateau à lui

@@ -6,16 +6,27 @@ import type { GameModule } from '../module';
 import { KamisadoBoard } from './board';
 import { closing, pace } from './closing';
 import { coach } from './coach';
-import { ending } from './ending';
+import { ending, roundLine } from './ending';
 import { foresee } from './foresee';
 import { draftOf, partsOf } from './notation';
-import { looks, preferences } from './preferences.svelte';
+import { isMatch } from './position';
+import { looks, preferences, type Notation as NotationName } from './preferences.svelte';
+import RoundScene from './RoundScene.svelte';
 import { sample } from './sample';
+import Notation from './Notation.svelte';
 import SeatScore from './SeatScore.svelte';
+import Sign from './Sign.svelte';
 import { status } from './status';
 import Tower from './TowerMove.svelte';
 import type { KamisadoView } from './view';
 import { colourName, texts } from './words';
+
+/** How the server writes a record that is read like this; words are those of a language. */
+const RECORDS: Partial<Record<NotationName, string>> = {
+  arrows: 'symbols',
+  symbols: 'symbols',
+  coordinates: 'coordinates',
+};
 
 const kamisado: GameModule<KamisadoView> = {
   Board: KamisadoBoard,
@@ -25,7 +36,10 @@ const kamisado: GameModule<KamisadoView> = {
   blackAndWhite: true,
   tellsTurn: false,
   status,
+  Sign,
   move: ({ view }) => view.board.events.flatMap(partsOf),
+  round: ({ board }) => (isMatch(board) ? board.round : undefined),
+  Notation,
   draft(action, view) {
     const move = draftOf(action, view);
     return move && { drawn: move };
@@ -38,11 +52,13 @@ const kamisado: GameModule<KamisadoView> = {
     return [...action].join(' ');
   },
   Drawn: Tower,
-  recordStyle: (language) => (preferences.notation === 'words' ? language : preferences.notation),
+  recordStyle: (language) => RECORDS[preferences.notation] ?? language,
   foresee,
   pace,
   closing,
   ending: (step, _, reader) => ending(step, reader),
+  roundLine: (step, _, names) => roundLine(step, names),
+  Scene: RoundScene,
   coach,
   sides: () => [1, 2],
   SeatScore,
