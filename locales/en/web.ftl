@@ -106,6 +106,7 @@ seat-machine = Computer (level { $level })
 seat-level = level { $level } of { $levels }
 seat-bot = { $name } (bot)
 seat-number = Seat { $seat }
+score = Score
 seats = Seats
 wish-me = whoever opened the table
 wish-open = anyone
@@ -194,6 +195,12 @@ replay-forward = One move forward
 replay-last = To the last move
 replay-leave = Back to the game
 playback-next = Next
+scene-next = Next round
+scene-result = To the result
+result-open = Result
+result-again = Rematch
+result-review = Review
+result-rounds = Rounds
 share-game = Copy the link
 record = Record
 sheet = Score sheet
@@ -209,6 +216,8 @@ fairness = Fingerprint (hash) of deal { $deal }, shown before the first card:
 pass-title = Pass the device to { $name }
 pass-text = Everyone else, look away now.
 pass-show = I’m { $name }: show my cards
+pass-look = { $name }, look at your cards.
+pass-looked = I’ve seen them
 table-missing = There is no such table
 chat = Chat
 chat-none = No messages yet.
@@ -224,8 +233,8 @@ chat-reported = Thank you. Someone will look into it.
 
 coach = Coach
 coach-off = Switch the coach off
-coach-looking = Looking for the move that lost it…
-coach-lost = This move lost it: { $move }
+coach-looking = Looking for the move that lost the game…
+coach-lost = This move lost the game: { $move }
 coach-show = Show me
 
 ## How games end
@@ -342,7 +351,7 @@ settings-wood-lacquer = Lacquer
 settings-wood-walnut = Walnut
 settings-wood-maple = Maple
 settings-wood-slate = Slate
-settings-coach = A coach at the board in games against the computer
+settings-coach = Coach at the board in games against the computer
 
 ## Fair-deal check
 

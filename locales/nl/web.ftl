@@ -106,6 +106,7 @@ seat-machine = Computer (niveau { $level })
 seat-level = niveau { $level } van { $levels }
 seat-bot = { $name } (bot)
 seat-number = Plaats { $seat }
+score = Stand
 seats = Plaatsen
 wish-me = wie de tafel opende
 wish-open = iedereen
@@ -194,6 +195,12 @@ replay-forward = Eén zet verder
 replay-last = Naar de laatste zet
 replay-leave = Terug naar het spel
 playback-next = Verder
+scene-next = Volgende ronde
+scene-result = Naar de uitslag
+result-open = Uitslag
+result-again = Revanche
+result-review = Nakijken
+result-rounds = Rondes
 share-game = Link kopiëren
 record = Notatie
 sheet = Notatieformulier
@@ -209,6 +216,8 @@ fairness = Hash (vingerafdruk) van kaartverdeling { $deal }, getoond vóór de e
 pass-title = Geef het apparaat aan { $name }
 pass-text = De anderen kijken nu even weg.
 pass-show = Ik ben { $name }: toon mijn kaarten
+pass-look = { $name }, bekijk je kaarten.
+pass-looked = Ik heb ze gezien
 table-missing = Die tafel bestaat niet
 chat = Chat
 chat-none = Nog geen berichten.
@@ -225,8 +234,8 @@ chat-reported = Bedankt. Iemand kijkt ernaar.
 coach = Coach
 coach-off = Coach uitzetten
 coach-looking = Zoekt de zet die het spel verloor…
-coach-lost = Met deze zet ging het mis: { $move }
-coach-show = Laat zien
+coach-lost = Met deze zet ging het spel verloren: { $move }
+coach-show = Laat het zien
 
 ## Hoe spellen eindigen
 
@@ -342,7 +351,7 @@ settings-wood-lacquer = Lak
 settings-wood-walnut = Notenhout
 settings-wood-maple = Esdoorn
 settings-wood-slate = Leisteen
-settings-coach = Een coach aan het bord in spellen tegen de computer
+settings-coach = Coach aan het bord, in spellen tegen de computer
 
 ## Kaartverdeling controleren
 

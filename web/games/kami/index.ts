@@ -8,10 +8,11 @@ import './layout-flat.css';
 import type { GameModule } from '../module';
 import { closing, pace } from './closing';
 import { coach } from './coach';
-import { ending } from './ending';
+import { ending, roundLine } from './ending';
 import { foresee } from './foresee';
 import { actionText, move } from './notation';
 import Picture from './Picture.svelte';
+import RoundScene from './RoundScene.svelte';
 import { looksFirst, withoutSecrets } from './secrets';
 import { KamiTable } from './table';
 import type { KamiView } from './view';
@@ -37,6 +38,8 @@ const kami: GameModule<KamiView> = {
   pace,
   closing,
   ending,
+  roundLine,
+  Scene: RoundScene,
   coach,
   sides: ({ board }) => SIDES[board.round.mode] ?? [1, 2],
   withoutSecrets,
