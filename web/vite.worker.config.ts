@@ -6,6 +6,11 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: false,
-    lib: { entry: 'worker/push.ts', formats: ['iife'], name: 'worker', fileName: () => 'worker.js' },
+    lib: {
+      entry: 'worker/push.ts',
+      formats: ['iife'],
+      name: 'worker',
+      fileName: () => 'worker.js',
+    },
   },
 });

@@ -63,7 +63,11 @@ class Push {
     const { endpoint, keys } = subscription.toJSON();
     const { p256dh = '', auth = '' } = keys ?? {};
     const language = words.language;
-    const { id } = await api.subscribe({ endpoint: endpoint ?? '', keys: { p256dh, auth }, language });
+    const { id } = await api.subscribe({
+      endpoint: endpoint ?? '',
+      keys: { p256dh, auth },
+      language,
+    });
     this.#remember(id);
   }
 

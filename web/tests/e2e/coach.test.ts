@@ -21,7 +21,9 @@ test('a beginner is told what follows, and after a defeat which move lost it', a
   expect(await result(page)).toMatch(/You lost/);
   const show = coach.getByRole('button', { name: 'Show me' });
   await show.waitFor();
-  expect(await coach.innerText()).toMatch(/let Tatsu’s \w+ tower through|This move lost the game: /);
+  expect(await coach.innerText()).toMatch(
+    /let Tatsu’s \w+ tower through|This move lost the game: /,
+  );
   expect(await complaints(page)).toEqual([]);
   await show.click();
   await page.getByRole('button', { name: 'Back to the game' }).waitFor();
