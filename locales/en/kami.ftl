@@ -5,6 +5,10 @@
 ## At a glance
 
 kami-about = Counter the card, then attack with your own. Who plays the last card wins the round.
+kami-brief-1 = Whoever leads lays one card face down as defence and one face up as an attack.
+kami-brief-2 = Going round the table, you may counter an attack with the same card and then attack yourself, or pass.
+kami-brief-3 = If everybody passes, the attack stands and its player leads again.
+kami-brief-4 = Whoever plays the last card of their hand wins the round, and that card says how many points it is worth.
 kami-credit = Kami follows the Japanese game Goita.
 kami-4-ladder = Kami for four
 kami-3-ladder = Kami for three

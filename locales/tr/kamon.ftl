@@ -4,6 +4,10 @@
 ## Bir bakışta
 
 kamon-about = Aynı simgeye ya da aynı sayıya oyna. İki kenarı birleştir, bir halka kapat ya da rakibi durdur.
+kamon-brief-1 = Sırayla piyonlarınızı taşların üzerine koyun. İlki kenara gelir.
+kamon-brief-2 = Her taş, az önce kapatılan taşla aynı simgeyi ya da aynı sayıyı taşımalı.
+kamon-brief-3 = Karşılıklı iki kenarı birleştirirsen ya da bir hücrenin çevresinde halka kapatırsan kazanırsın;
+kamon-brief-4 = rakibine uygun taş bırakmazsan da.
 kamon-credit = Kamon, Bruno Cathala’nın oyunudur.
 kamon-seat-first = Siyah, başlar
 kamon-ladder = Kamon

@@ -3,6 +3,7 @@
 import type { Actor, GameModule, Names, Status } from '../../games/module';
 import { manifestOf } from './games.svelte';
 import { listText, t } from './i18n.svelte';
+import { personName } from './people';
 import type { Ending, Seat, Sitter, TableState, TimeControl, View, Wish } from './types';
 
 export const gameName = (id: string): string => manifestOf(id).name;
@@ -10,13 +11,22 @@ export const gameName = (id: string): string => manifestOf(id).name;
 export function sitterName(sitter: Sitter | null | undefined): string {
   if (!sitter) return t('seat-free');
   if (sitter.kind === 'machine') return t('seat-machine', { level: sitter.level });
-  return sitter.account === 'bot' ? t('seat-bot', { name: sitter.name }) : sitter.name;
+  return sitter.account === 'bot' ? t('seat-bot', { name: sitter.name }) : personName(sitter);
 }
 
 /** Who sits there or is wanted there. */
 export function seatName(sitter: Sitter | null | undefined, wish: Wish | undefined): string {
+  // Around one device everybody has a name of their own.
+  if (wish?.kind === 'me' && wish.name) return wish.name;
   if (sitter || !wish) return sitterName(sitter);
-  return wish.kind === 'asked' ? wish.name : t(`wish-${wish.kind}`);
+  return wish.kind === 'asked' ? personName(wish) : t(`wish-${wish.kind}`);
+}
+
+/** The same in a list, where a guest must not be taken for a member. */
+export function listedName(sitter: Sitter | null | undefined, wish: Wish | undefined): string {
+  const isGuest = sitter?.kind === 'person' && !!sitter.nickname;
+  const name = seatName(sitter, wish);
+  return isGuest && name === sitter.nickname ? t('person-guest-named', { name }) : name;
 }
 
 /** What a seat is called in its game: Black and White, or a number. */

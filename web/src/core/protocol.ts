@@ -1796,6 +1796,8 @@ export interface components {
       id: components['schemas']['PersonId'];
       /** @description Their name when it happened. */
       name: string;
+      /** @description x */
+      nickname?: string | null;
     };
     /**
      * Format: int64
@@ -1830,6 +1832,7 @@ export interface components {
        * @example about:blank
        */
       type: string;
+      field?: string | null;
     };
     /** @description Somebody's page. */
     Profile: components['schemas']['PublicPerson'] & {
@@ -1858,6 +1861,8 @@ export interface components {
       kind: components['schemas']['Kind'];
       /** @description What they are called. */
       name: string;
+      /** @description x */
+      nickname: string | null;
     };
     /** @description How strong somebody is at something. */
     Rating: components['schemas']['Ladder'] & {
@@ -2387,6 +2392,7 @@ export interface components {
       | {
           /** @enum {string} */
           kind: 'me';
+          name?: string | null;
         }
       | {
           /** @enum {string} */

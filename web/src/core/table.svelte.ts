@@ -27,6 +27,9 @@ export function withStep(steps: readonly Step[], table: TableState): Step[] | un
   return [...steps, step];
 }
 
+/** What tables are called. */
+const TABLE_ID = /^[0-9a-hjkmnp-tv-z]{12}$/;
+
 export class Table implements TableListener {
   state = $state.raw<TableState>();
   /** When the state came, for the clocks. */
@@ -44,6 +47,10 @@ export class Table implements TableListener {
   constructor(readonly id: string) {}
 
   follow(): () => void {
+    if (!TABLE_ID.test(this.id)) {
+      this.refused('no-table', 'no table is called so');
+      return () => undefined;
+    }
     return socket.watch(this.id, this);
   }
 

@@ -103,13 +103,13 @@ async fn cookies_are_for_the_public_address_and_cannot_be_made_up() {
         "other=1; kamidana_session=%00; kamidana_session=x",
         &long,
     ] {
-        let request = nobody.request(Method::GET, "/api/me");
+        let request = nobody.request(Method::GET, "/api/sessions");
         let answer = request.header(header::COOKIE, made_up).send().await;
         let status = answer.expect("an answer").status();
         assert_eq!(status, StatusCode::UNAUTHORIZED, "{made_up}");
     }
     for made_up in ["Bearer kt_0", "Bearer ", "Basic YTpi", "Bearer"] {
-        let request = nobody.request(Method::GET, "/api/me");
+        let request = nobody.request(Method::GET, "/api/sessions");
         let answer = request.header(header::AUTHORIZATION, made_up).send().await;
         let status = answer.expect("an answer").status();
         assert_eq!(status, StatusCode::UNAUTHORIZED, "{made_up}");
