@@ -75,7 +75,6 @@ opponent-asked-help = Die Person wird gefragt und kann ablehnen.
 opponent-me = An diesem Gerät
 opponent-me-help = Ihr reicht das Gerät weiter.
 opponent-me-help-secrets = Ihr reicht das Gerät herum. Die Hand bleibt den anderen verborgen.
-new-level = Stufe { $level }
 level-low = sanft
 level-high = gnadenlos
 new-name = Name
@@ -107,6 +106,7 @@ time-own = Andere …
 
 seat-free = freier Platz
 seat-machine = Stufe { $level }
+seat-level = Stufe { $level } von { $levels }
 seat-bot = { $name } (Programm)
 seat-number = Platz { $seat }
 seats = Plätze

@@ -75,7 +75,6 @@ opponent-asked-help = Ona sorulur, istemezse geri çevirir.
 opponent-me = Bu cihazda
 opponent-me-help = Cihazı elden ele geçirirsiniz.
 opponent-me-help-secrets = Cihaz elden ele geçer. Eller ötekilerden gizli kalır.
-new-level = Düzey { $level }
 level-low = yumuşak
 level-high = acımasız
 new-name = Ad
@@ -107,6 +106,7 @@ time-own = Başka …
 
 seat-free = boş yer
 seat-machine = Düzey { $level }
+seat-level = { $levels } üzerinden { $level }. düzey
 seat-bot = { $name } (program)
 seat-number = { $seat }. yer
 seats = Yerler
