@@ -98,11 +98,8 @@ impl Problem {
 
     /// Somebody asked themselves to play.
     pub(crate) fn ask_yourself() -> Self {
-        Self::new(
-            StatusCode::BAD_REQUEST,
-            "yourself",
-            "you cannot ask yourself",
-        )
+        let detail = "you cannot ask yourself";
+        Self::new(StatusCode::BAD_REQUEST, "yourself", detail)
     }
 
     /// The same about a part of the request.

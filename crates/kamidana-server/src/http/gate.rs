@@ -133,7 +133,7 @@ pub(crate) async fn pass(
         let address = address(&parts, &site);
         // Before anything is looked up, so that a flood does not reach the store.
         site.limiter().check_address(Deed::Request, address)?;
-        parts.extensions.insert(pages::From(address));
+        parts.extensions.insert(pages::Visitor(address));
         let mut person = None;
         if access.who != Who::Anybody {
             let caller = Caller::find(&parts, &site, address).await?;

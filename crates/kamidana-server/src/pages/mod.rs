@@ -33,9 +33,13 @@ struct Files;
 /// Files whose name has a hash never change.
 const FOREVER: &str = "public, max-age=31536000, immutable";
 
+/// What a page is written into where no site was built.
+const BARE: &str = "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">\
+    <title></title></head><body></body></html>\n";
+
 /// Where a request comes from, for those whom the gate does not ask who they are.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct From(pub(crate) IpAddr);
+pub(crate) struct Visitor(pub(crate) IpAddr);
 
 /// Serves a file or a page.
 pub(crate) async fn serve(State(site): State<Site>, request: Request) -> Response {
@@ -61,10 +65,10 @@ pub(crate) async fn serve(State(site): State<Site>, request: Request) -> Respons
     if address.is_none() && path.contains('.') && !wants_page(headers) {
         return nothing();
     }
-    let Some(shell) = Files::get("index.html") else {
-        return nothing();
-    };
-    let shell = String::from_utf8_lossy(&shell.data).into_owned();
+    let shell = Files::get("index.html").map_or_else(
+        || BARE.to_owned(),
+        |shell| String::from_utf8_lossy(&shell.data).into_owned(),
+    );
     let words = Words {
         showcase: &*site.settings().showcase,
         language: language::wanted(headers),
@@ -84,8 +88,8 @@ pub(crate) async fn serve(State(site): State<Site>, request: Request) -> Respons
 /// What is said of an address. If it takes asking the store and that is asked too much, or does not
 /// answer, nothing is said: the script asks again and tells what is wrong.
 async fn told(site: &Site, words: Words<'_>, address: &Address, request: &Parts) -> Option<Page> {
-    if let (Address::Table(_) | Address::Person(_), Some(From(from))) =
-        (address, request.extensions.get::<From>())
+    if let (Address::Table(_) | Address::Person(_), Some(Visitor(from))) =
+        (address, request.extensions.get::<Visitor>())
     {
         site.limiter().check_address(Deed::Search, *from).ok()?;
     }
