@@ -83,6 +83,12 @@ kami-reason-points = Die Punkte sind erreicht.
 kami-reason-last-card = Die letzte Karte ist gespielt.
 kami-reason-master-stroke = Ein Meisterstreich: Die letzten beiden Karten waren gleich.
 kami-reason-void = Die Runde ist ungültig.
+kami-ending-card =
+    { $you ->
+        [yes] Du gewinnst die Runde. Deine letzte Karte: { $card }.
+       *[no] { $name } gewinnt die Runde. Die letzte Karte: { $card }.
+    }
+kami-ending-double = Meisterstreich: Die letzten beiden Karten sind gleich und zählen doppelt.
 
 ## Brett
 

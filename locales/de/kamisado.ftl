@@ -112,6 +112,18 @@ kamisado-status-over = Die Partie ist zu Ende
 kamisado-reason-home-row = Ein Turm hat die gegnerische Grundlinie erreicht.
 kamisado-reason-deadlock = Komplettblockade: Niemand kann ziehen, und wer zuletzt zog, verliert.
 kamisado-reason-level = Beide haben gleich viele Punkte.
+kamisado-ending-home-row =
+    { $you ->
+        [winner] Geschafft: Der { $tower } Turm hat die Grundlinie von { $loser } erreicht.
+        [loser] Der { $tower } Turm von { $winner } hat deine Grundlinie erreicht.
+       *[none] Der { $tower } Turm von { $winner } hat die Grundlinie von { $loser } erreicht.
+    }
+kamisado-ending-deadlock =
+    { $you ->
+        [winner] Komplettblockade: Niemand kann ziehen. { $loser } zog zuletzt, also gewinnst du.
+        [loser] Komplettblockade: Niemand kann ziehen. Du hast zuletzt gezogen, also gewinnt der { $tower } Turm von { $winner }.
+       *[none] Komplettblockade: Niemand kann ziehen. { $loser } zog zuletzt, also gewinnt der { $tower } Turm von { $winner }.
+    }
 
 ## Brett
 

@@ -65,6 +65,24 @@ kamon-reason-edges = Zwei gegenüberliegende Ränder sind verbunden.
 kamon-reason-loop = Eine Schleife ist geschlossen.
 kamon-reason-block = Der Gegner hat kein Feld mehr.
 kamon-reason-full = Das Brett ist voll.
+kamon-ending-edges =
+    { $you ->
+        [winner] Du hast die beiden Ränder verbunden, die dieses Zeichen tragen: { $emblem }.
+        [loser] { $winner } hat die beiden Ränder verbunden, die dieses Zeichen tragen: { $emblem }.
+       *[none] { $winner } hat die beiden Ränder verbunden, die dieses Zeichen tragen: { $emblem }.
+    }
+kamon-ending-loop =
+    { $you ->
+        [winner] Deine Steine haben eine Schleife geschlossen.
+        [loser] Die Steine von { $winner } haben eine Schleife geschlossen.
+       *[none] Die Steine von { $winner } haben eine Schleife geschlossen.
+    }
+kamon-ending-block =
+    { $you ->
+        [winner] { $loser } hat kein Feld mehr: Keines zeigt { $symbol } oder { $number }.
+        [loser] Du hast kein Feld mehr: Keines zeigt { $symbol } oder { $number }.
+       *[none] { $loser } hat kein Feld mehr: Keines zeigt { $symbol } oder { $number }.
+    }
 
 ## Brett
 

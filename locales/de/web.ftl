@@ -170,6 +170,7 @@ replay-back = Einen Zug zurück
 replay-forward = Einen Zug weiter
 replay-last = Zum letzten Zug
 replay-leave = Zurück zum Spiel
+playback-next = Weiter
 share-game = Link kopieren
 record = Aufzeichnung
 sheet = Spielformular
@@ -316,12 +317,13 @@ settings-theme = Aussehen
 settings-theme-system = Wie das System
 settings-theme-light = Papier
 settings-theme-dark = Lack
-settings-animation = Bewegung
-settings-animation-none = Keine
-settings-animation-quick = Schnell
-settings-animation-usual = Üblich
-settings-animation-slow = Langsam
-settings-animation-help = Wünscht dein System weniger Bewegung, gibt es keine.
+settings-tempo = Tempo
+settings-tempo-none = Sofort
+settings-tempo-quick = Schnell
+settings-tempo-normal = Normal
+settings-tempo-slow = Langsam
+settings-tempo-steps = Schritt für Schritt
+settings-tempo-help = Wie schnell du siehst, was die anderen tun. Schritt für Schritt wartet, bis du weiterklickst. Ein Klick aufs Brett springt zum aktuellen Stand. Wünscht dein System weniger Bewegung, gleitet und fliegt nichts.
 settings-sound = Ton
 
 ## Karten nachprüfen

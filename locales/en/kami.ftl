@@ -83,6 +83,12 @@ kami-reason-points = The points are reached.
 kami-reason-last-card = The last card has been played.
 kami-reason-master-stroke = A Master stroke: the last two cards were alike.
 kami-reason-void = The round is void.
+kami-ending-card =
+    { $you ->
+        [yes] You won the round: your last card is { $card }.
+       *[no] { $name } won the round: the last card is { $card }.
+    }
+kami-ending-double = Master stroke: the last two cards are alike, so they count double.
 
 ## Board
 

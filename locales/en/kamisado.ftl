@@ -112,6 +112,18 @@ kamisado-status-over = The match is over
 kamisado-reason-home-row = A tower reached the far home row.
 kamisado-reason-deadlock = Deadlock: nobody can move, and who moved last loses.
 kamisado-reason-level = Both have the same points.
+kamisado-ending-home-row =
+    { $you ->
+        [winner] Your { $tower } tower reached { $loser }’s home row.
+        [loser] { $winner }’s { $tower } tower reached your home row.
+       *[none] { $winner }’s { $tower } tower reached { $loser }’s home row.
+    }
+kamisado-ending-deadlock =
+    { $you ->
+        [winner] Deadlock: nobody can move. { $loser } moved last, so your { $tower } tower wins.
+        [loser] Deadlock: nobody can move. You moved last, so { $winner }’s { $tower } tower wins.
+       *[none] Deadlock: nobody can move. { $loser } moved last, so { $winner }’s { $tower } tower wins.
+    }
 
 ## Board
 

@@ -65,6 +65,24 @@ kamon-reason-edges = Two opposite edges are joined.
 kamon-reason-loop = A loop is closed.
 kamon-reason-block = The opponent has no cell to play on.
 kamon-reason-full = The board is full.
+kamon-ending-edges =
+    { $you ->
+        [winner] You joined the two { $emblem } edges.
+        [loser] { $winner } joined the two { $emblem } edges.
+       *[none] { $winner } joined the two { $emblem } edges.
+    }
+kamon-ending-loop =
+    { $you ->
+        [winner] Your pawns closed a loop.
+        [loser] { $winner }’s pawns closed a loop.
+       *[none] { $winner }’s pawns closed a loop.
+    }
+kamon-ending-block =
+    { $you ->
+        [winner] { $loser } has no cell left to play on: none shows { $symbol } or { $number }.
+        [loser] You have no cell left to play on: none shows { $symbol } or { $number }.
+       *[none] { $loser } has no cell left to play on: none shows { $symbol } or { $number }.
+    }
 
 ## Board
 

@@ -170,6 +170,7 @@ replay-back = One move back
 replay-forward = One move forward
 replay-last = To the last move
 replay-leave = Back to the game
+playback-next = Next
 share-game = Copy the link
 record = Record
 sheet = Score sheet
@@ -316,12 +317,13 @@ settings-theme = Appearance
 settings-theme-system = As the system
 settings-theme-light = Paper
 settings-theme-dark = Lacquer
-settings-animation = Movement
-settings-animation-none = None
-settings-animation-quick = Quick
-settings-animation-usual = Usual
-settings-animation-slow = Slow
-settings-animation-help = If your system asks for less movement, there is none.
+settings-tempo = Tempo
+settings-tempo-none = At once
+settings-tempo-quick = Quick
+settings-tempo-normal = Normal
+settings-tempo-slow = Slow
+settings-tempo-steps = Step by step
+settings-tempo-help = How fast you see what the others do. Step by step waits for you to go on. A click on the board skips ahead. If your system asks for less movement, nothing slides or flies.
 settings-sound = Sound
 
 ## Fair-deal check

@@ -83,6 +83,12 @@ kami-reason-points = Les points sont atteints.
 kami-reason-last-card = La dernière carte est jouée.
 kami-reason-master-stroke = Un Coup de Maître : les deux dernières cartes étaient identiques.
 kami-reason-void = La manche est annulée.
+kami-ending-card =
+    { $you ->
+        [yes] Vous gagnez la manche. Votre dernière carte : { $card }.
+       *[no] { $name } gagne la manche. La dernière carte : { $card }.
+    }
+kami-ending-double = Coup de Maître : les deux dernières cartes sont identiques et comptent double.
 
 ## Plateau
 

@@ -112,6 +112,18 @@ kamisado-status-over = La partie est terminée
 kamisado-reason-home-row = Une tour a atteint la rangée de base adverse.
 kamisado-reason-deadlock = Impasse totale : personne ne peut jouer, et qui a joué en dernier perd.
 kamisado-reason-level = Les points sont égaux.
+kamisado-ending-home-row =
+    { $you ->
+        [winner] Votre tour { $tower } a atteint la rangée de base de { $loser }.
+        [loser] La tour { $tower } de { $winner } a atteint votre rangée de base.
+       *[none] La tour { $tower } de { $winner } a atteint la rangée de base de { $loser }.
+    }
+kamisado-ending-deadlock =
+    { $you ->
+        [winner] Impasse totale : personne ne peut jouer. { $loser } a joué en dernier, votre tour { $tower } gagne.
+        [loser] Impasse totale : personne ne peut jouer. Vous avez joué en dernier, la tour { $tower } de { $winner } gagne.
+       *[none] Impasse totale : personne ne peut jouer. { $loser } a joué en dernier, la tour { $tower } de { $winner } gagne.
+    }
 
 ## Plateau
 

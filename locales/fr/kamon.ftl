@@ -65,6 +65,24 @@ kamon-reason-edges = Deux bords opposés sont reliés.
 kamon-reason-loop = Une boucle est fermée.
 kamon-reason-block = L’adversaire ne peut plus jouer.
 kamon-reason-full = Le plateau est plein.
+kamon-ending-edges =
+    { $you ->
+        [winner] Vous avez relié les deux bords « { $emblem } ».
+        [loser] { $winner } a relié les deux bords « { $emblem } ».
+       *[none] { $winner } a relié les deux bords « { $emblem } ».
+    }
+kamon-ending-loop =
+    { $you ->
+        [winner] Vos pions ont fermé une boucle.
+        [loser] Les pions de { $winner } ont fermé une boucle.
+       *[none] Les pions de { $winner } ont fermé une boucle.
+    }
+kamon-ending-block =
+    { $you ->
+        [winner] { $loser } n’a plus de case où jouer : aucune ne montre { $symbol } ou { $number }.
+        [loser] Vous n’avez plus de case où jouer : aucune ne montre { $symbol } ou { $number }.
+       *[none] { $loser } n’a plus de case où jouer : aucune ne montre { $symbol } ou { $number }.
+    }
 
 ## Plateau
 

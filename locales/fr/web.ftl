@@ -170,6 +170,7 @@ replay-back = Un coup en arrière
 replay-forward = Un coup en avant
 replay-last = Au dernier coup
 replay-leave = Retour à la partie
+playback-next = Suivant
 share-game = Copier le lien
 record = Notation
 sheet = Feuille de partie
@@ -316,12 +317,13 @@ settings-theme = Apparence
 settings-theme-system = Comme le système
 settings-theme-light = Papier
 settings-theme-dark = Laque
-settings-animation = Mouvement
-settings-animation-none = Aucun
-settings-animation-quick = Rapide
-settings-animation-usual = Habituel
-settings-animation-slow = Lent
-settings-animation-help = Si votre système demande moins de mouvement, il n’y en a pas.
+settings-tempo = Tempo
+settings-tempo-none = Immédiat
+settings-tempo-quick = Rapide
+settings-tempo-normal = Normal
+settings-tempo-slow = Lent
+settings-tempo-steps = Pas à pas
+settings-tempo-help = La vitesse à laquelle vous voyez ce que font les autres. Pas à pas attend que vous continuiez. Un clic sur le plateau passe à la suite. Si votre système demande moins de mouvement, rien ne glisse ni ne vole.
 settings-sound = Son
 
 ## Vérifier la donne

@@ -83,6 +83,12 @@ kami-reason-points = De punten zijn gehaald.
 kami-reason-last-card = De laatste kaart is gespeeld.
 kami-reason-master-stroke = Een meesterzet: de laatste twee kaarten waren gelijk.
 kami-reason-void = De ronde is ongeldig.
+kami-ending-card =
+    { $you ->
+        [yes] Jij wint de ronde. Je laatste kaart: { $card }.
+       *[no] { $name } wint de ronde. De laatste kaart: { $card }.
+    }
+kami-ending-double = Meesterzet: de laatste twee kaarten zijn gelijk en tellen dubbel.
 
 ## Bord
 

@@ -112,6 +112,18 @@ kamisado-status-over = Het spel is afgelopen
 kamisado-reason-home-row = Een toren bereikte de basislijn van de ander.
 kamisado-reason-deadlock = Volledige blokkade: niemand kan zetten, en wie het laatst zette, verliest.
 kamisado-reason-level = Beiden hebben evenveel punten.
+kamisado-ending-home-row =
+    { $you ->
+        [winner] Je { $tower } toren heeft de basislijn van { $loser } bereikt.
+        [loser] De { $tower } toren van { $winner } heeft jouw basislijn bereikt.
+       *[none] De { $tower } toren van { $winner } heeft de basislijn van { $loser } bereikt.
+    }
+kamisado-ending-deadlock =
+    { $you ->
+        [winner] Volledige blokkade: niemand kan zetten. { $loser } zette het laatst, dus je { $tower } toren wint.
+        [loser] Volledige blokkade: niemand kan zetten. Jij zette het laatst, dus de { $tower } toren van { $winner } wint.
+       *[none] Volledige blokkade: niemand kan zetten. { $loser } zette het laatst, dus de { $tower } toren van { $winner } wint.
+    }
 
 ## Bord
 

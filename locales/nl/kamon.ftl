@@ -65,6 +65,24 @@ kamon-reason-edges = Twee tegenoverliggende randen zijn verbonden.
 kamon-reason-loop = Een lus is gesloten.
 kamon-reason-block = De tegenstander heeft geen veld meer.
 kamon-reason-full = Het bord is vol.
+kamon-ending-edges =
+    { $you ->
+        [winner] Je hebt de twee randen met dit teken verbonden: { $emblem }.
+        [loser] { $winner } heeft de twee randen met dit teken verbonden: { $emblem }.
+       *[none] { $winner } heeft de twee randen met dit teken verbonden: { $emblem }.
+    }
+kamon-ending-loop =
+    { $you ->
+        [winner] Jouw pionnen hebben een lus gesloten.
+        [loser] De pionnen van { $winner } hebben een lus gesloten.
+       *[none] De pionnen van { $winner } hebben een lus gesloten.
+    }
+kamon-ending-block =
+    { $you ->
+        [winner] { $loser } heeft geen veld meer om op te spelen: nergens ligt { $symbol } of { $number }.
+        [loser] Je hebt geen veld meer om op te spelen: nergens ligt { $symbol } of { $number }.
+       *[none] { $loser } heeft geen veld meer om op te spelen: nergens ligt { $symbol } of { $number }.
+    }
 
 ## Bord
 

@@ -170,6 +170,7 @@ replay-back = Eén zet terug
 replay-forward = Eén zet verder
 replay-last = Naar de laatste zet
 replay-leave = Terug naar het spel
+playback-next = Verder
 share-game = Link kopiëren
 record = Notatie
 sheet = Notatieformulier
@@ -316,12 +317,13 @@ settings-theme = Uiterlijk
 settings-theme-system = Zoals het systeem
 settings-theme-light = Papier
 settings-theme-dark = Lak
-settings-animation = Beweging
-settings-animation-none = Geen
-settings-animation-quick = Snel
-settings-animation-usual = Gewoon
-settings-animation-slow = Langzaam
-settings-animation-help = Vraagt je systeem om minder beweging, dan is er geen.
+settings-tempo = Tempo
+settings-tempo-none = Meteen
+settings-tempo-quick = Snel
+settings-tempo-normal = Normaal
+settings-tempo-slow = Langzaam
+settings-tempo-steps = Stap voor stap
+settings-tempo-help = Hoe snel je ziet wat de anderen doen. Stap voor stap wacht tot je verdergaat. Met een klik op het bord spring je naar nu. Vraagt je systeem om minder beweging, dan schuift of vliegt er niets.
 settings-sound = Geluid
 
 ## Deling controleren

@@ -83,6 +83,12 @@ kami-reason-points = Puana ulaşıldı.
 kami-reason-last-card = Son kart oynandı.
 kami-reason-master-stroke = Usta vuruşu: son iki kart aynıydı.
 kami-reason-void = Tur geçersiz.
+kami-ending-card =
+    { $you ->
+        [yes] Turu kazandın. Son kartın: { $card }.
+       *[no] { $name } turu kazandı. Son kart: { $card }.
+    }
+kami-ending-double = Usta vuruşu: son iki kart aynı, puan iki kat sayılır.
 
 ## Tahta
 

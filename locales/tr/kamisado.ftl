@@ -112,6 +112,18 @@ kamisado-status-over = Maç bitti
 kamisado-reason-home-row = Bir kule rakibin başlangıç sırasına vardı.
 kamisado-reason-deadlock = Tam engelleme: kimse oynayamaz, son oynayan kaybeder.
 kamisado-reason-level = Puanlar eşit.
+kamisado-ending-home-row =
+    { $you ->
+        [winner] { $tower } kulen rakibin ({ $loser }) başlangıç sırasına vardı.
+        [loser] { $winner }: { $tower } kule senin başlangıç sırana vardı.
+       *[none] { $winner }: { $tower } kule rakibin ({ $loser }) başlangıç sırasına vardı.
+    }
+kamisado-ending-deadlock =
+    { $you ->
+        [winner] Tam engelleme: kimse oynayamıyor. Son oynayan { $loser }, bu yüzden senin { $tower } kulen kazandı.
+        [loser] Tam engelleme: kimse oynayamıyor. Son oynayan sensin, bu yüzden { $tower } kulesiyle { $winner } kazandı.
+       *[none] Tam engelleme: kimse oynayamıyor. Son oynayan { $loser }, bu yüzden { $tower } kulesiyle { $winner } kazandı.
+    }
 
 ## Tahta
 

@@ -65,6 +65,24 @@ kamon-reason-edges = Karşılıklı iki kenar birleşti.
 kamon-reason-loop = Bir halka kapandı.
 kamon-reason-block = Rakibin oynayacağı hücre kalmadı.
 kamon-reason-full = Tahta doldu.
+kamon-ending-edges =
+    { $you ->
+        [winner] İki { $emblem } kenarını birleştirdin.
+        [loser] { $winner } iki { $emblem } kenarını birleştirdi.
+       *[none] { $winner } iki { $emblem } kenarını birleştirdi.
+    }
+kamon-ending-loop =
+    { $you ->
+        [winner] Piyonların bir halka kapattı.
+        [loser] { $winner } piyonlarıyla bir halka kapattı.
+       *[none] { $winner } piyonlarıyla bir halka kapattı.
+    }
+kamon-ending-block =
+    { $you ->
+        [winner] Oynayacak hücresi kalmayan: { $loser }. Hiçbir hücrede { $symbol } ya da { $number } yok.
+        [loser] Oynayacak hücren kalmadı: hiçbirinde { $symbol } ya da { $number } yok.
+       *[none] Oynayacak hücresi kalmayan: { $loser }. Hiçbir hücrede { $symbol } ya da { $number } yok.
+    }
 
 ## Tahta
 

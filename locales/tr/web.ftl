@@ -170,6 +170,7 @@ replay-back = Bir hamle geri
 replay-forward = Bir hamle ileri
 replay-last = Son hamleye
 replay-leave = Oyuna dön
+playback-next = Devam
 share-game = Bağlantıyı kopyala
 record = Kayıt
 sheet = Oyun kâğıdı
@@ -316,12 +317,13 @@ settings-theme = Görünüm
 settings-theme-system = Sistem gibi
 settings-theme-light = Kâğıt
 settings-theme-dark = Lake
-settings-animation = Hareket
-settings-animation-none = Yok
-settings-animation-quick = Hızlı
-settings-animation-usual = Olağan
-settings-animation-slow = Yavaş
-settings-animation-help = Sistemin daha az hareket istiyorsa hiç olmaz.
+settings-tempo = Tempo
+settings-tempo-none = Anında
+settings-tempo-quick = Hızlı
+settings-tempo-normal = Normal
+settings-tempo-slow = Yavaş
+settings-tempo-steps = Adım adım
+settings-tempo-help = Diğerlerinin yaptıklarını ne hızda göreceğin. Adım adımda devam etmeni bekler. Tahtaya bir tıklama şimdiki ana atlar. Sistemin daha az hareket istiyorsa hiçbir şey kaymaz, uçmaz.
 settings-sound = Ses
 
 ## Dağıtımı denetle

@@ -27,6 +27,8 @@ export class Roving {
     root: HTMLElement | SVGElement,
     private readonly keys: RovingKeys,
   ) {
+    // Chromium stops at a drawing that listens to the keyboard, where there is nothing to do.
+    if (root instanceof SVGElement) root.setAttribute('tabindex', '-1');
     root.addEventListener('keydown', (event) => this.#key(event as KeyboardEvent));
     root.addEventListener('focusin', (event) => {
       const stop = this.#stops.find(({ element }) => element === event.target);

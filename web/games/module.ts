@@ -61,6 +61,22 @@ export interface Status {
 
 export type Names = Readonly<Record<Seat, string>>;
 
+/** Whom something is told: their seat, if it is only one, and what everybody is called. */
+export interface Reader {
+  readonly you: Seat | undefined;
+  readonly names: Names;
+}
+
+/** The end of a round, before anything else is set up. */
+export interface Closing<V> {
+  /** The table as it lay when the last thing had been done. */
+  readonly view: V;
+  /** And with all that is laid open or given then. */
+  readonly opened: V;
+  /** Whether there is a scene to read, or just something to look at for a moment. */
+  readonly tells: boolean;
+}
+
 /** What a table of the game needs. */
 export interface GameModule<V extends View = View> {
   readonly Board: new (host: HTMLElement, options: BoardOptions) => Board<V>;
@@ -87,6 +103,19 @@ export interface GameModule<V extends View = View> {
   readonly Drawn?: Component<{ drawn: unknown }>;
   /** How the record of a game is written. */
   recordStyle?(language: string): string;
+
+  /**
+   * The view once somebody has done this, as far as it can be drawn before the server has answered:
+   * the piece moved, nothing to choose. No rules: what follows from it, the server says.
+   */
+  foresee?(view: V, action: string): V | undefined;
+  /** How long a step is looked at before the next one is shown, in milliseconds. */
+  pace?(step: Step<V>, before: Step<V>): number;
+  /** If the step ended a round: how the table lay then. */
+  closing?(step: Step<V>, before: Step<V>): Closing<V> | undefined;
+
+  /** If the step ended a round or the game: who won, with what and why, in a sentence or two. */
+  ending?(step: Step<V>, before: Step<V>, reader: Reader): string | undefined;
 
   /** Which side each seat is on, seat 1 first. */
   sides(view: V): readonly number[];

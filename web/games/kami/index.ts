@@ -3,6 +3,9 @@
 import './kami.css';
 
 import type { GameModule } from '../module';
+import { closing, pace } from './closing';
+import { ending } from './ending';
+import { foresee } from './foresee';
 import { actionText, move } from './notation';
 import Picture from './Picture.svelte';
 import Score from './Score.svelte';
@@ -26,6 +29,10 @@ const kami: GameModule<KamiView> = {
   tellsTurn: true,
   move,
   action: (action, { board }) => actionText(action, board.round),
+  foresee,
+  pace,
+  closing,
+  ending,
   sides: ({ board }) => SIDES[board.round.mode] ?? [1, 2],
   withoutSecrets,
   Score,

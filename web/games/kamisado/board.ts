@@ -137,7 +137,7 @@ export class KamisadoBoard implements Board<KamisadoView> {
     if (before && after && happened && last.bottom === bottom) {
       animate(new Motion(settings.animation), before, after, view.board.events, this.#stage);
     }
-    if (happened) sayEvents(view.board.events, this.#say);
+    if (happened) sayEvents(view.board.events, last.view.board.events, this.#say);
     if (happened || !last) this.#sayTurn();
   }
 
@@ -305,7 +305,7 @@ export class KamisadoBoard implements Board<KamisadoView> {
     if (this.#draft.length > 0) {
       const done = (): void => this.#act(this.#draft.join(''));
       this.#panel.replaceChildren(setUpPanel(texts, done));
-    } else if (view.board.phase === 'fill' && side) {
+    } else if (view.board.phase === 'fill' && side && actionsOf(view.choices).length > 0) {
       const choices = actionsOf(view.choices)
         .filter(isFill)
         .flatMap((from) => {

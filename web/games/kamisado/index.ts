@@ -4,6 +4,9 @@ import './kamisado.css';
 
 import type { GameModule } from '../module';
 import { KamisadoBoard } from './board';
+import { closing, pace } from './closing';
+import { ending } from './ending';
+import { foresee } from './foresee';
 import { draftOf, partsOf } from './notation';
 import { looks, preferences } from './preferences.svelte';
 import { sample } from './sample';
@@ -35,6 +38,10 @@ const kamisado: GameModule<KamisadoView> = {
   },
   Drawn: Tower,
   recordStyle: (language) => (preferences.notation === 'words' ? language : preferences.notation),
+  foresee,
+  pace,
+  closing,
+  ending: (step, _, reader) => ending(step, reader),
   sides: () => [1, 2],
   SeatScore,
   sample,

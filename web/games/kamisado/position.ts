@@ -107,3 +107,17 @@ export function parsePosition(text: string): Position {
     active.length === 1 && letterOf(tower.colour) === active && tower.side === mover;
   return { towers, active: towers.find(isActive) };
 }
+
+/** The towers as a position string has them, rank 8 first. */
+export function printBoard(towers: readonly Tower[]): string {
+  const letters = (square: string): string => {
+    const tower = towers.find((tower) => tower.square === square);
+    if (!tower) return '1';
+    const letter = letterOf(tower.colour);
+    return (tower.side === 'black' ? letter : letter.toUpperCase()) + '+'.repeat(tower.teeth);
+  };
+  return [...'87654321']
+    .map((rank) => [...FILES].map((file) => letters(file + rank)).join(''))
+    .map((row) => row.replace(/1+/g, (empty) => String(empty.length)))
+    .join('/');
+}

@@ -82,9 +82,13 @@ export class KamonBoard implements Board<KamonView> {
     this.#drawCells();
     this.#drawResult();
     this.#drawPile();
-    const happened = last !== undefined && last.view.board.position !== view.board.position;
-    if (happened) this.#animate(last.position, new Motion(settings.animation));
-    if (happened || !last) this.#sayAll(last?.position);
+    const played = last !== undefined && last.view.board.position !== view.board.position;
+    // A pawn may have been placed before the server said that it decides the game.
+    const decided = last !== undefined && last.view.outcome.state !== view.outcome.state;
+    const motion = new Motion(settings.animation);
+    if (played) this.#animate(last.position, motion);
+    if (decided) motion.appear(this.#result, played ? 1 : 0);
+    if (played || decided || !last) this.#sayAll(last);
   }
 
   destroy(): void {
@@ -255,16 +259,16 @@ export class KamonBoard implements Board<KamonView> {
         { transform: 'translate(0, 0) rotate(0)', opacity: 1 },
       ]);
     }
-    motion.appear(this.#result, 1);
   }
 
-  #sayAll(before: Position | undefined): void {
+  #sayAll(before: Shown | undefined): void {
     const { view, position } = this.#shown!;
     const { outcome } = view;
     const say = this.options.onSay;
     const { last } = view.board;
     const side = last && position.cells.get(last);
-    if (before && last && position.top && (side === 'black' || side === 'white')) {
+    const isNew = before && before.view.board.last !== last;
+    if (isNew && last && position.top && (side === 'black' || side === 'white')) {
       say?.('kamon-played', { side, cell: last, ...position.top });
     }
     if (outcome.state !== 'unknown') {

@@ -5,6 +5,8 @@ import './kamon.css';
 import { t } from '../../src/core/i18n.svelte';
 import type { GameModule } from '../module';
 import { KamonBoard } from './board';
+import { ending } from './ending';
+import { foresee } from './foresee';
 import { parsePosition } from './position';
 import mid from './samples/mid.json';
 import type { KamonView } from './view';
@@ -35,6 +37,10 @@ const kamon: GameModule<KamonView> = {
     const { count } = token;
     return t('kamon-action', { cell: action, symbol: symbolName(token.symbol), count });
   },
+  foresee,
+  // The pawn lands, the token travels to the pile.
+  pace: () => 800,
+  ending: (step, _, reader) => ending(step, reader),
   sides: () => [1, 2],
   sample: mid as unknown as KamonView,
 };

@@ -28,6 +28,8 @@ export interface TableListener {
   said(lines: Line[]): void;
   /** Such a table cannot be followed. */
   refused(code: string, detail: string): void;
+  /** It is as it was known. */
+  current?(): void;
   /** What is known already, so that only the rest is sent. */
   have(): { have?: Have; heard: number };
 }
@@ -274,6 +276,8 @@ export class Socket {
         this.#lost(message.again_in);
         break;
       case 'current':
+        this.#tables.get(message.table)?.current?.();
+        break;
       case 'pong':
         break;
     }

@@ -15,7 +15,12 @@ function ready(): AudioContext | undefined {
   return context;
 }
 
+/** Sounds after the next picture: to make them ready takes longer than to draw it. */
 export function play(sound: Sound): void {
+  setTimeout(() => make(sound));
+}
+
+function make(sound: Sound): void {
   const audio = ready();
   if (!audio) return;
   if (sound === 'wood') {

@@ -145,7 +145,15 @@ describe('a table that is followed', () => {
   });
 
   const table = (part: Partial<TableState>): TableState =>
-    ({ moves: [], moves_from: 0, seen: 0, view: { to_act: 1 }, ...part }) as TableState;
+    ({
+      moves: [],
+      moves_from: 0,
+      seen: 0,
+      seats: [],
+      yours: [],
+      view: { to_act: 1 },
+      ...part,
+    }) as unknown as TableState;
   const step = (to_act: number): Step => ({ seat: null, action: null, view: { to_act } as View });
 
   test('keeps the moves that were left out', () => {

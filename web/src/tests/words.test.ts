@@ -140,7 +140,7 @@ const COMPOSED: Readonly<Record<string, readonly (string | string[])[]>> = {
   '*-reason-*': ids.flatMap((id) => pairs(id, own(id).REASONS)),
   '*-seat-*': [...pairs('kamisado', ['1', '2']), ...pairs('kamon', ['1', '2'])],
   '*-seat-first': ['kamisado', 'kamon'],
-  'settings-animation-*': ['none', 'quick', 'usual', 'slow'],
+  'settings-tempo-*': ['none', 'quick', 'normal', 'slow', 'steps'],
   'settings-theme-*': ['system', 'light', 'dark'],
   ...Object.fromEntries(Object.values(OWN).flatMap((own) => Object.entries(own.COMPOSED))),
 };

@@ -2,7 +2,8 @@
 
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { complaints } from './axe';
-import { House, WITH_NIM } from './house';
+import { House } from './house';
+import { WITH_NIM } from './server';
 import { isOver, moves, playUntil, result } from './players';
 
 const house = new House(WITH_NIM);

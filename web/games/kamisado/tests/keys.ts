@@ -11,6 +11,7 @@ export const COMPOSED: Record<string, readonly string[]> = {
   'kamisado-colour-*': COLOURS,
   'kamisado-word-*': COLOURS,
   'kamisado-seat-*': ['1', '2'],
+  'kamisado-ending-*': ['home-row', 'deadlock'],
   'kamisado-direction-*': ['ahead', 'left', 'right', 'back'],
   'kamisado-option-length-*': LENGTHS,
   'kamisado-option-length-*-help': LENGTHS,

@@ -8,6 +8,7 @@ export const LADDERS = ['kamon'];
 
 export const COMPOSED: Record<string, readonly string[]> = {
   'kamon-symbol-*': Object.values(SYMBOLS),
+  'kamon-ending-*': ['edges', 'loop', 'block'],
   'kamon-emblem-*': EDGES,
   'kamon-seat-*': ['1', '2'],
   'kamon-editor-tool-*': ['black', 'white', 'token', 'swap'],
