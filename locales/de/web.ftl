@@ -4,16 +4,16 @@
 
 skip = Zum Inhalt springen
 menu = Menü
-home = Zurück zum Anfang
+home = Zur Startseite
 loading = Einen Moment …
 retry = Noch einmal versuchen
 close = Schließen
 cancel = Abbrechen
 send = Senden
-more = Mehr zeigen
+more = Mehr anzeigen
 share = Teilen
 you = du
-away = nicht da
+away = abwesend
 winner = gewonnen
 level = Stufe
 profile = Profil
@@ -23,7 +23,7 @@ rated = gewertet
 unrated = nicht gewertet
 public = öffentlich
 private = privat
-not-found = Hier ist nichts
+not-found = Diese Seite gibt es nicht
 not-found-text = Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen.
 nav-new = Neues Spiel
 nav-watch = Zuschauen
@@ -33,28 +33,28 @@ nav-settings = Einstellungen
 nav-sign-in = Anmelden
 nav-about = Über Kamidana
 nav-fair = Karten nachprüfen
-nav-api = Für Programme
+nav-api = Für Entwickler
 connection-lost =
     { $seconds ->
-        [0] Nicht verbunden. Neuer Versuch …
-        [one] Nicht verbunden. Neuer Versuch in einer Sekunde.
-       *[other] Nicht verbunden. Neuer Versuch in { $seconds } Sekunden.
+        [0] Keine Verbindung. Neuer Versuch …
+        [one] Keine Verbindung. Neuer Versuch in einer Sekunde.
+       *[other] Keine Verbindung. Neuer Versuch in { $seconds } Sekunden.
     }
 connection-waits = Verbindung wird aufgebaut …
 
 ## Anfang
 
 home-title = Ein Zuhause für { $games }
-home-text = Spiel sofort, ohne Konto: gegen die Maschine, mit Freunden oder mit irgendwem.
+home-text = Spiel sofort los, ganz ohne Konto: gegen den Computer, mit Freunden oder gegen alle, die gerade Lust haben.
 home-own = Deine Spiele
 home-open = Hier fehlt noch jemand
 home-open-none = Im Moment wartet niemand.
-home-new = Einen Tisch eröffnen
-home-running = Hier wird gespielt
+home-new = Tisch eröffnen
+home-running = Laufende Spiele
 home-running-none = Im Moment läuft kein öffentliches Spiel.
 play-now = Jetzt spielen
 starting = Es geht los …
-more-choices = Mehr Auswahl
+more-choices = Mehr Optionen
 how-to = So geht’s
 continue = Weiterspielen
 join = Mitspielen
@@ -64,33 +64,33 @@ join = Mitspielen
 new-game = Spiel
 new-opponent = Gegner
 new-opponents = Mitspieler
-opponent-level = Maschine
+opponent-level = Computer
 opponent-level-help = Es geht sofort los.
 opponent-invited = Freunde, per Link
-opponent-invited-help = Du bekommst einen Link zum Verschicken.
-opponent-open = Irgendwer
+opponent-invited-help = Du bekommst einen Link, den du verschicken kannst.
+opponent-open = Offen für alle
 opponent-open-help = Der Tisch steht in der Liste, bis sich jemand setzt.
-opponent-asked = Jemand mit Namen
-opponent-asked-help = Die Person wird gefragt und kann ablehnen.
+opponent-asked = Bestimmte Person
+opponent-asked-help = Die Person wird eingeladen und kann ablehnen.
 opponent-me = An diesem Gerät
 opponent-me-help = Ihr reicht das Gerät weiter.
-opponent-me-help-secrets = Ihr reicht das Gerät herum. Die Hand bleibt den anderen verborgen.
-level-low = sanft
+opponent-me-help-secrets = Ihr reicht das Gerät herum. Die Karten bleiben den anderen verborgen.
+level-low = leicht
 level-high = gnadenlos
 new-name = Name
 new-name-own = Dein Name
 new-name-other = Name der anderen Person
-new-apart = Jeden Platz einzeln wählen
+new-apart = Jeden Platz einzeln festlegen
 new-side = Deine Seite
-new-side-chance = Der Zufall entscheidet
+new-side-chance = Zufällig
 new-clock = Uhr
-new-minutes = Minuten für jeden
+new-minutes = Minuten pro Person
 new-increment = Sekunden pro Zug
-new-public = Alle dürfen es finden und zuschauen
-new-bots = Auch Programme dürfen sich setzen
+new-public = Alle können es finden und zuschauen
+new-bots = Auch Bots dürfen mitspielen
 new-rated = Zählt für die Wertung
 new-rated-guest = Für gewertete Spiele brauchst du ein Konto.
-new-rated-people = Gewertet wird nur, wenn Menschen spielen, jeder auf einem Platz.
+new-rated-people = Gewertet wird nur unter Menschen, mit je einem Platz.
 start = Los
 time-none = Ohne Uhr
 time-fischer = { $minutes } min + { $seconds } s
@@ -105,17 +105,17 @@ time-own = Andere …
 ## Tisch
 
 seat-free = freier Platz
-seat-machine = Stufe { $level }
+seat-machine = Computer (Stufe { $level })
 seat-level = Stufe { $level } von { $levels }
-seat-bot = { $name } (Programm)
+seat-bot = { $name } (Bot)
 seat-number = Platz { $seat }
 seats = Plätze
 score = Punktestand
 wish-me = wer den Tisch eröffnet hat
-wish-open = irgendwer
+wish-open = alle
 wish-invited = wer den Link hat
-wish-level = Maschine
-status-waiting = Es fehlt noch jemand
+wish-level = Computer
+status-waiting = Warten auf Mitspieler
 status-turn =
     { $you ->
         [yes] Du bist am Zug
@@ -133,35 +133,35 @@ clock-days =
        *[other] { $days } Tage
     }
 sending = Wird gesendet …
-rise = Aufstehen
-call-off = Absagen
+rise = Platz verlassen
+call-off = Spiel abbrechen
 link = Link
 link-copy = Kopieren
-link-copied = Der Link ist kopiert.
+link-copied = Link kopiert.
 accept = Annehmen
 decline = Ablehnen
 offer = Angebot
-offer-draw = { $name } bietet Remis an.
+offer-draw = { $name } bietet ein Unentschieden an.
 offer-takeback = { $name } möchte den letzten Zug zurücknehmen.
-offered-draw = Du hast Remis angeboten.
-offered-takeback = Du möchtest einen Zug zurücknehmen.
+offered-draw = Du hast ein Unentschieden angeboten.
+offered-takeback = Du möchtest den letzten Zug zurücknehmen.
 take-back = Zurücknehmen
-draw = Remis anbieten
-draw-text = Dein Gegner kann annehmen oder ablehnen.
+draw = Unentschieden anbieten
+draw-text = Die Gegenseite kann annehmen oder ablehnen.
 resign = Aufgeben
-resign-text = Das Spiel endet, und du verlierst es.
-abort = Absagen
+resign-text = Das Spiel endet, und du verlierst.
+abort = Spiel abbrechen
 abort-text = Das Spiel endet ohne Ergebnis.
 claim = Sieg beanspruchen
-claim-text = Das Spiel endet, und du gewinnst es, wenn der andere lange genug weg ist.
-gone = { $name } ist nicht da.
-again = Noch einmal
+claim-text = Das Spiel endet, und du gewinnst, falls die Gegenseite lange genug weg ist.
+gone = { $name } ist abwesend.
+again = Noch ein Spiel
 again-waits = Die anderen müssen noch zustimmen …
 rematch = Zum neuen Spiel
 turn-board = Brett drehen
 moves = Züge
 moves-none = Noch kein Zug.
-moves-hidden = Erst nach dem Spiel, weil mehrere dieses Gerät teilen.
+moves-hidden = Erst nach dem Spiel zu sehen, weil ihr euch dieses Gerät teilt.
 facts = Spiel
 replay = Nachspielen
 replay-at = Zug { $step } von { $count }
@@ -173,7 +173,7 @@ replay-leave = Zurück zum Spiel
 playback-next = Weiter
 share-game = Link kopieren
 record = Aufzeichnung
-sheet = Spielformular
+sheet = Partieformular
 analyse = Analysieren
 print = Drucken
 back-to-table = Zurück zum Tisch
@@ -182,21 +182,29 @@ watchers =
         [one] Eine Person schaut zu
        *[other] { $count } Personen schauen zu
     }
-fairness = Prüfsumme von Ausgabe { $deal }, gezeigt vor der ersten Karte:
+fairness = Prüfsumme der Kartenverteilung { $deal }, gezeigt vor der ersten Karte:
 pass-title = Gib das Gerät an { $name }
-pass-text = Jetzt sollte sonst niemand hinsehen.
-pass-show = Ich bin { $name }: Karten zeigen
+pass-text = Alle anderen schauen jetzt bitte weg.
+pass-show = Ich bin { $name }: meine Karten zeigen
 table-missing = Diesen Tisch gibt es nicht
 table-missing-text = Vielleicht ist der Link unvollständig. Bitte um einen neuen, oder beginne selbst ein Spiel.
-chat = Gespräch
-chat-none = Noch hat niemand etwas gesagt.
-chat-say = Sag etwas
-chat-mute = { $name } nicht mehr hören?
-chat-mute-text = Du siehst an keinem Tisch mehr, was diese Person schreibt.
+chat = Chat
+chat-none = Noch keine Nachrichten.
+chat-say = Schreib etwas
+chat-mute = { $name } stummschalten?
+chat-mute-text = Du siehst dann an keinem Tisch mehr, was diese Person schreibt.
 chat-mute-yes = Stummschalten
-chat-unmute = Wieder hören
-chat-report = Den Betreibern melden
+chat-unmute = Stummschaltung aufheben
+chat-report = Den Betreibern der Seite melden
 chat-reported = Danke. Jemand wird es sich ansehen.
+
+## Coach
+
+coach = Coach
+coach-off = Coach ausschalten
+coach-looking = Sucht den Zug, der es verloren hat …
+coach-lost = Dieser Zug hat verloren: { $move }
+coach-show = Zeig es mir
 
 ## Invitations
 
@@ -229,8 +237,8 @@ ending-winner =
        *[other] { $names } haben gewonnen
     }
 ending-draw = Unentschieden
-ending-agreed = Man hat sich auf Remis geeinigt.
-ending-aborted = Das Spiel wurde abgesagt
+ending-agreed = Unentschieden vereinbart.
+ending-aborted = Das Spiel wurde abgebrochen
 ending-declined = Die Einladung wurde abgelehnt
 ending-resigned = { $name } hat aufgegeben.
 ending-flagged = Die Zeit von { $name } war um.
@@ -239,7 +247,7 @@ ending-left = { $name } ist gegangen.
 ## Zuschauen und Personen
 
 watch-over = Beendete Spiele
-watch-over-none = Noch wurde kein öffentliches Spiel beendet.
+watch-over-none = Es gibt noch kein beendetes öffentliches Spiel.
 stage-waiting = wartet
 stage-running = läuft
 stage-over = Nachspielen
@@ -250,11 +258,11 @@ person-deleted = Ehemaliger Spieler
 person-missing = Hier heißt niemand { $name }
 person-missing-text = Vielleicht schreibt sich der Name anders, oder das Konto wurde gelöscht.
 person-member = Mitglied
-person-bot = Programm
+person-bot = Bot
 person-since = seit { $date }
 ratings = Wertungen
 ratings-none = Noch kein gewertetes Spiel.
-rating-provisional = Ein Fragezeichen heißt: Es waren noch zu wenige Partien, um sicher zu sein.
+rating-provisional = „?“ heißt: noch zu wenige Spiele für eine verlässliche Wertung.
 rating-plot =
     { $count ->
         [one] Ein gewertetes Spiel: { $to }
@@ -264,18 +272,18 @@ speed-bullet = Bullet
 speed-blitz = Blitz
 speed-rapid = Schnell
 speed-classical = Klassisch
-speed-correspondence = Tage
+speed-correspondence = Fernpartie
 games = Spiele
 games-none = Noch keine Spiele.
-records = Alle Aufzeichnungen herunterladen
+records = Alle Spiele herunterladen
 
 ## Konto
 
-account-guest = Du spielst als Gast. Mit einem Konto bleiben deine Spiele unter deinem Namen, und du kannst gewertet spielen.
+account-guest = Du spielst als Gast. Mit einem Konto bleiben deine Spiele unter deinem Namen erhalten, und du kannst gewertet spielen.
 account-sign-in = Anmelden
-account-sign-in-help = Mit Name und Passwort deines Kontos.
+account-sign-in-help = Mit Namen und Passwort deines Kontos.
 account-register = Neues Konto
-account-register-help = Ein Name und ein Passwort genügen. Ohne das Passwort kommst du nicht wieder hinein.
+account-register-help = Ein Name und ein Passwort genügen. Verlierst du das Passwort, kommst du nicht mehr hinein.
 account-name = Name
 account-password = Passwort
 nickname = Dein Name
@@ -283,40 +291,40 @@ nickname-help = Den sehen alle, mit denen du spielst. Das Feld darf leer bleiben
 nickname-change = Diesen Namen nehmen
 nickname-changed = So heißt du jetzt.
 password-change = Passwort ändern
-password-changed = Das Passwort ist geändert. Alle anderen Sitzungen sind beendet.
-password-old = Bisheriges Passwort
-password-new = Neues Passwort, mindestens 8 Zeichen
+password-changed = Dein Passwort ist geändert, und überall sonst bist du abgemeldet.
+password-old = Aktuelles Passwort
+password-new = Neues Passwort (mindestens 8 Zeichen)
 password-wrong = Das ist nicht dein Passwort.
 sessions = Wo du angemeldet bist
 key-seen = zuletzt { $date }
 key-browser = { $browser } auf { $system }
 key-unknown = Unbekannter Browser
-key-current = hier
-key-end = Beenden
-tokens = Schlüssel für Programme
+key-current = dieses Gerät
+key-end = Widerrufen
+tokens = API-Schlüssel
 tokens-text = Mit einem Schlüssel kann ein Programm in deinem Namen spielen.
-token-secret = Bewahre ihn auf, er wird nicht noch einmal gezeigt:
-token-label = Wie du ihn nennst
+token-secret = Bewahre ihn gut auf, er wird nicht noch einmal gezeigt:
+token-label = Bezeichnung
 token-scopes = Was er darf
-token-make = Schlüssel machen
+token-make = Schlüssel erstellen
 scope-play = spielen
 scope-challenge = Tische eröffnen
-scope-chat = mitreden
-scope-analyse = die Maschine fragen
+scope-chat = chatten
+scope-analyse = die Engine nutzen
 your-data = Deine Daten
 export = Alles herunterladen
 sign-out = Abmelden
 delete = Konto löschen
-delete-text = Deine Spiele bleiben, ohne deinen Namen. Alles andere wird gelöscht, und nichts bringt es zurück.
-deleted = Das Konto ist gelöscht.
+delete-text = Deine Spiele bleiben, ohne deinen Namen. Alles andere wird endgültig gelöscht.
+deleted = Dein Konto ist gelöscht.
 
 ## Einstellungen
 
 settings-language = Sprache
 settings-theme = Aussehen
 settings-theme-system = Wie das System
-settings-theme-light = Papier
-settings-theme-dark = Lack
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
 settings-tempo = Tempo
 settings-tempo-none = Sofort
 settings-tempo-quick = Schnell
@@ -325,66 +333,67 @@ settings-tempo-slow = Langsam
 settings-tempo-steps = Schritt für Schritt
 settings-tempo-help = Wie schnell du siehst, was die anderen tun. Schritt für Schritt wartet, bis du weiterklickst. Ein Klick aufs Brett springt zum aktuellen Stand. Wünscht dein System weniger Bewegung, gleitet und fliegt nichts.
 settings-sound = Ton
+settings-coach = Ein Coach am Brett, in Spielen gegen den Computer
 
 ## Karten nachprüfen
 
-fair-text = Vor der ersten Karte zeigt der Tisch eine Prüfsumme der Saat, aus der alles ausgeteilt wird. Nach dem Spiel steht die Saat in der Aufzeichnung. Hier wird daraus noch einmal ausgeteilt, und du siehst, ob alles passt.
+fair-text = Vor der ersten Karte zeigt der Tisch eine Prüfsumme (einen Fingerabdruck) des Startwerts (Seed), aus dem alle Karten verteilt werden. Nach dem Spiel steht der Startwert in der Aufzeichnung. Hier wird damit noch einmal ausgeteilt, und du siehst, ob alles stimmt.
 fair-record = Aufzeichnung eines beendeten Spiels
 fair-hashes = Prüfsummen, die du während des Spiels notiert hast (falls vorhanden)
 fair-check = Prüfen
-fair-yes = Alles passt: Die Saat ergibt diese Karten
-fair-no = Es passt nicht
-fair-deal = Ausgabe { $deal }
+fair-yes = Alles stimmt: Der Startwert ergibt diese Karten
+fair-no = Das stimmt nicht überein
+fair-deal = Kartenverteilung { $deal }
 fair-hash = Zuvor gezeigte Prüfsumme
-fair-seed = Saat
+fair-seed = Startwert (Seed)
 
 ## Über Kamidana
 
-about-house = Kamidana heißt in einem japanischen Haus das Bord, auf dem die Kami wohnen. Dieses hier ist ein Zuhause für Spiele mit demselben Geist.
+about-house = Ein Kamidana ist in einem japanischen Haus das Bord, auf dem die Kami wohnen. Dieses hier ist ein Zuhause für Spiele in ihrem Geist.
 about-games = Die Spiele
 about-own = Bretter, Karten und Texte hier sind unsere eigenen; die Regeln folgen den Spielanleitungen.
 about-fair = Fair von Grund auf
-about-fair-text = Der Server schickt niemandem, was sein Platz nicht sehen darf, und jede Ausgabe lässt sich nachprüfen.
+about-fair-text = Der Server schickt niemandem, was der eigene Platz nicht sehen darf, und jede Kartenverteilung lässt sich nachprüfen.
 about-data = Deine Daten
-about-data-text = Keine E-Mail-Adresse, keine Werbung, keine Verfolgung. Auf deiner Kontoseite kannst du alles herunterladen, was über dich gespeichert ist, und es löschen.
+about-data-text = Keine E-Mail-Adresse, keine Werbung, kein Tracking. Auf deiner Kontoseite kannst du alles herunterladen, was über dich gespeichert ist, und es löschen.
 about-free = Freie Software
-about-free-text = Kamidana ist frei unter der MIT- oder Apache-2.0-Lizenz, und was die Seite kann, können auch Programme.
+about-free-text = Kamidana ist frei unter der MIT- oder der Apache-2.0-Lizenz, und Programme können alles, was die Seite kann.
 
 ## Was schiefgehen kann
 
-problem-unknown = Auf dieser Seite ging etwas schief.
-problem-offline = Der Server ist gerade nicht zu erreichen.
+problem-unknown = Auf dieser Seite ist etwas schiefgegangen.
+problem-offline = Der Server ist gerade nicht erreichbar.
 problem-unauthorised = Melde dich zuerst an, oder spiel als Gast.
-problem-wrong-password = Diesen Namen mit diesem Passwort gibt es nicht.
+problem-wrong-password = Name oder Passwort ist falsch.
 problem-forbidden = Das darfst du nicht.
-problem-not-found = Das oder die Person gibt es nicht.
+problem-not-found = Nicht gefunden.
 problem-conflict = Das geht jetzt nicht.
 problem-too-many = Das war zu viel auf einmal. Warte einen Moment.
-problem-busy = Die Maschine ist beschäftigt. Versuch es gleich noch einmal.
-problem-timeout = Die Anfrage kam nicht rechtzeitig an. Versuch es noch einmal.
-problem-unavailable = Das geht gerade nicht. Sieh nach, ob es doch geschehen ist.
-problem-unwritable = Gerade kann nichts gespeichert werden, deshalb ist nichts geschehen. Versuch es später noch einmal.
+problem-busy = Der Server ist gerade ausgelastet. Versuch es gleich noch einmal.
+problem-timeout = Die Anfrage hat zu lange gedauert. Versuch es noch einmal.
+problem-unavailable = Das hat nicht geklappt. Prüf, ob es trotzdem angekommen ist.
+problem-unwritable = Gerade lässt sich nichts speichern, deshalb wurde nichts geändert. Versuch es später noch einmal.
 problem-closing = Der Server startet gerade neu.
 problem-malformed = Das wurde nicht verstanden.
-problem-no-table = Einen Tisch mit diesem Namen gibt es nicht.
+problem-no-table = Diesen Tisch gibt es nicht.
 problem-no-game = Dieses Spiel gibt es nicht.
 problem-setup = So lässt sich der Tisch nicht eröffnen.
 problem-not-begun = Das Spiel hat noch nicht begonnen.
 problem-begun = Das Spiel hat schon begonnen.
 problem-over = Das Spiel ist zu Ende.
 problem-no-seat = Du hast an diesem Tisch keinen Platz.
-problem-seat-taken = Dieser Platz ist nicht für dich frei.
-problem-seated = Du sitzt schon an diesem Tisch.
+problem-seat-taken = Diesen Platz kannst du nicht nehmen.
+problem-seated = Du hast an diesem Tisch schon einen Platz.
 problem-not-your-turn = Du bist nicht am Zug.
 problem-moved-on = Das Spiel ist inzwischen weitergegangen.
 problem-illegal = Die Regeln erlauben das nicht.
-problem-no-offer = Dieses Angebot gibt es nicht.
-problem-offer-unfit = Das kann man hier nicht anbieten.
-problem-too-late = Zum Absagen ist es zu spät.
-problem-too-early = Die Person ist noch nicht lange genug weg.
-problem-time-is-up = Deine Zeit war vorher um.
-problem-guest = Gäste brauchen für gewertete Spiele ein Konto.
-problem-chat = Das kann man nicht sagen.
+problem-no-offer = Dieses Angebot gibt es nicht mehr.
+problem-offer-unfit = Das lässt sich hier nicht anbieten.
+problem-too-late = Zum Abbrechen ist es zu spät.
+problem-too-early = Die Gegenseite ist noch nicht lange genug weg.
+problem-time-is-up = Deine Zeit war schon abgelaufen.
+problem-guest = Für gewertete Spiele brauchst du ein Konto.
+problem-chat = Diese Nachricht lässt sich nicht senden.
 problem-nobody = So heißt hier niemand.
 problem-yourself = Dich selbst kannst du nicht fragen.
 problem-name-taken = Diesen Namen, oder einen, der genauso aussieht, hat schon jemand.
@@ -407,7 +416,7 @@ problem-password-common = Dieses Passwort probiert jeder zuerst. Wähle ein ande
 
 plain-board = Brett
 plain-choices = Was du tun kannst:
-plain-arrange = Bring es in Ordnung: Wähle zwei, um sie zu tauschen.
+plain-arrange = Bring sie in die richtige Reihenfolge: Wähle zwei, um sie zu tauschen.
 plain-arranged = Fertig
 plain-recent = Letzte Aktionen
 plain-position = Stellung

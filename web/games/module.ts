@@ -61,6 +61,13 @@ export interface Status {
 
 export type Names = Readonly<Record<Seat, string>>;
 
+/** Players who may be asked something in secret, in the order in which they are. */
+export interface LooksFirst {
+  /** Whether one of them is being asked. */
+  readonly asked: boolean;
+  readonly seats: readonly Seat[];
+}
+
 /** Whom something is told: their seat, if it is only one, and what everybody is called. */
 export interface Reader {
   readonly you: Seat | undefined;
@@ -75,6 +82,19 @@ export interface Closing<V> {
   readonly opened: V;
   /** Whether there is a scene to read, or just something to look at for a moment. */
   readonly tells: boolean;
+}
+
+/** The words of a coach, for somebody who plays alone against computers. */
+export interface CoachModule<V extends View = View> {
+  /** What to mind before anything is chosen. */
+  advice(view: V, reader: Reader): string | undefined;
+  /** What the step of whoever is told it asks of the others. */
+  told?(step: Step<V>, reader: Reader): string | undefined;
+  /**
+   * Why a move lost the game; nothing if the general words say as much. Games without this do not
+   * look for the move.
+   */
+  lost?(steps: readonly StudyStep<V>[], step: number, reader: Reader): string | undefined;
 }
 
 /** What a table of the game needs. */
@@ -117,10 +137,15 @@ export interface GameModule<V extends View = View> {
   /** If the step ended a round or the game: who won, with what and why, in a sentence or two. */
   ending?(step: Step<V>, before: Step<V>, reader: Reader): string | undefined;
 
+  /** What a coach says; without one nobody helps. */
+  readonly coach?: CoachModule<V>;
+
   /** Which side each seat is on, seat 1 first. */
   sides(view: V): readonly number[];
   /** A view without what only its viewer knows; only for games with secrets. */
   withoutSecrets?(view: V): V;
+  /** Who looks at their cards before the round begins; nobody once something has happened in it. */
+  looksFirst?(view: V): LooksFirst | undefined;
 
   /** The points of all, or of one seat. */
   readonly Score?: Component<{ table: TableState }>;

@@ -1,15 +1,19 @@
 // Kami at a table.
 
 import './kami.css';
+import './layout.css';
+import './layout-wide.css';
+import './layout-flat.css';
 
 import type { GameModule } from '../module';
 import { closing, pace } from './closing';
+import { coach } from './coach';
 import { ending } from './ending';
 import { foresee } from './foresee';
 import { actionText, move } from './notation';
 import Picture from './Picture.svelte';
 import Score from './Score.svelte';
-import { withoutSecrets } from './secrets';
+import { looksFirst, withoutSecrets } from './secrets';
 import { KamiTable } from './table';
 import type { KamiView } from './view';
 import { texts } from './words';
@@ -33,8 +37,10 @@ const kami: GameModule<KamiView> = {
   pace,
   closing,
   ending,
+  coach,
   sides: ({ board }) => SIDES[board.round.mode] ?? [1, 2],
   withoutSecrets,
+  looksFirst,
   Score,
   Picture,
 };

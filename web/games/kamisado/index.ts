@@ -5,6 +5,7 @@ import './kamisado.css';
 import type { GameModule } from '../module';
 import { KamisadoBoard } from './board';
 import { closing, pace } from './closing';
+import { coach } from './coach';
 import { ending } from './ending';
 import { foresee } from './foresee';
 import { draftOf, partsOf } from './notation';
@@ -42,6 +43,7 @@ const kamisado: GameModule<KamisadoView> = {
   pace,
   closing,
   ending: (step, _, reader) => ending(step, reader),
+  coach,
   sides: () => [1, 2],
   SeatScore,
   sample,

@@ -5,6 +5,7 @@ import './kamon.css';
 import { t } from '../../src/core/i18n.svelte';
 import type { GameModule } from '../module';
 import { KamonBoard } from './board';
+import { coach } from './coach';
 import { ending } from './ending';
 import { foresee } from './foresee';
 import { parsePosition } from './position';
@@ -41,6 +42,7 @@ const kamon: GameModule<KamonView> = {
   // The pawn lands, the token travels to the pile.
   pace: () => 800,
   ending: (step, _, reader) => ending(step, reader),
+  coach,
   sides: () => [1, 2],
   sample: mid as unknown as KamonView,
 };

@@ -28,6 +28,8 @@ interface Settings {
   theme: Theme;
   sound: boolean;
   tempo: Tempo;
+  /** Whether somebody helps in games against the computer. */
+  coach: boolean;
 }
 
 /** Where all preferences are kept. */
@@ -38,6 +40,7 @@ const kept = new Kept<Settings>(SETTINGS_PLACE, {
   theme: 'system',
   sound: true,
   tempo: 'normal',
+  coach: true,
 });
 
 export const settings = kept.value;

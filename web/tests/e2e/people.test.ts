@@ -48,7 +48,7 @@ test('somebody leaves: the other one is told, and cannot claim the win at once',
   await amy.getByText(/Guest \d+ is away/).waitFor();
   expect(await complaints(amy)).toEqual([]);
   await surely(amy, 'Claim the win');
-  await amy.getByText('They have not been away for long enough.').waitFor();
+  await amy.getByText('They have not been away long enough.').waitFor();
   waiting = amy;
 });
 
@@ -107,7 +107,7 @@ test('a draw is offered and accepted, and then they play again with sides change
     .waitFor();
   await press(ben, 'Accept');
   for (const page of [amy, ben]) {
-    await page.getByText('They agreed on a draw').first().waitFor();
+    await page.getByText('The players agreed to a draw').first().waitFor();
     expect(await result(page)).toBe('A draw');
   }
   const before = amy.url();
@@ -117,7 +117,7 @@ test('a draw is offered and accepted, and then they play again with sides change
   await amy.waitForURL((url) => url.href !== before);
   await ben.waitForURL((url) => url.href === amy.url());
   // Amy had Black, now Ben begins.
-  await ben.getByText('Begin on the border').first().waitFor();
+  await ben.getByText('Start on the border').first().waitFor();
   await ben
     .getByText(/^Your turn/)
     .first()
@@ -183,9 +183,9 @@ test('they talk; who is unpleasant can be reported and muted', async () => {
   await amy.getByText('Bah!').waitFor();
   await amy.getByRole('log').getByRole('button').click();
   expect(await complaints(amy), 'chat').toEqual([]);
-  await amy.getByLabel('Report to those who run the site').fill('He is rude.');
-  await amy.getByLabel('Report to those who run the site').press('Enter');
-  await amy.getByText('Thank you. Somebody will look at it.').waitFor();
+  await amy.getByLabel('Report to the site’s admins').fill('He is rude.');
+  await amy.getByLabel('Report to the site’s admins').press('Enter');
+  await amy.getByText('Thank you. Someone will look into it.').waitFor();
   expect(await complaints(amy), 'notice').toEqual([]);
   await amy.getByRole('log').getByRole('button').click();
   await surely(amy, 'Mute');
@@ -198,7 +198,7 @@ test('they talk; who is unpleasant can be reported and muted', async () => {
   expect(await amy.getByText('Hello?').count()).toBe(0);
   // It can be undone where his games are.
   await amy.locator('.bar').first().getByRole('link').click();
-  await press(amy, 'Hear again');
+  await press(amy, 'Unmute');
   await amy.getByRole('button', { name: 'Mute', exact: true }).waitFor();
   await leave(amy, ben);
 });

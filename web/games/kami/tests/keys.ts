@@ -8,6 +8,8 @@ export const LADDERS = ['kami-4', 'kami-3', 'kami-2'];
 export const COMPOSED: Record<string, readonly string[]> = {
   'kami-*': ['pass', 'ask', 'keep', 'cancel', 'play'],
   'kami-card-*': CARDS,
+  'kami-a-*': CARDS,
+  'kami-no-*': CARDS,
   'kami-action-*': ['attack', 'lead', 'counter'],
   'kami-editor-place-*': ['aside', 'above', 'below'],
   'kami-option-players-*': ['2', '3', '4'],

@@ -18,11 +18,13 @@ const ENGLISH: { [Key in keyof KamisadoTexts]: (args: KamisadoTexts[Key]) => str
   'kamisado-board': () => 'Kamisado board',
   'kamisado-square': ({ square, colour, side, tower, teeth, mark }) =>
     `${square} ${colour}${side ? `: ${side} ${tower} ${RANKS[teeth]}` : ''}${MARKS[mark]}`,
-  'kamisado-fill-title': () => 'You won the round. From which side shall both home rows be filled?',
+  'kamisado-fill-title': () =>
+    'You won the round. From which side should both home rows be filled?',
   'kamisado-fill-left': () => 'Fill from the left',
   'kamisado-fill-right': () => 'Fill from the right',
   'kamisado-line-up': ({ side, towers }) => `${capital(side)}: ${towers}`,
-  'kamisado-set-up-title': () => 'Line up your towers: drag them, or tap two to swap.',
+  'kamisado-set-up-title': () =>
+    'Line up your towers: drag them into place, or tap two to swap them.',
   'kamisado-set-up-done': () => 'Ready',
   'kamisado-your-turn': ({ tower, count }) => `Your turn: ${tower || 'any tower'}, ${count} moves`,
   'kamisado-selected': ({ tower, square, count }) => `${tower} on ${square}: ${count} moves`,
