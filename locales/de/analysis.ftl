@@ -14,10 +14,12 @@ paste-neither = Das ist weder eine Stellung noch eine Aufzeichnung. Eine Aufzeic
 paste-broken = Dieser Link ist beschädigt und lässt sich nicht lesen.
 paste-refused =
     { $kind ->
-        [position] Der Server nimmt diese Stellung von { $game } nicht an:
-        [record] Der Server nimmt diese Aufzeichnung nicht an:
-       *[table] Die Aufzeichnung dieses Tisches lässt sich nicht öffnen:
+        [position] Der Server nimmt diese Stellung von { $game } nicht an.
+        [record] Der Server nimmt diese Aufzeichnung nicht an.
+       *[table] Die Aufzeichnung dieses Tisches lässt sich nicht öffnen.
     }
+paste-part = Prüf diesen Teil: { $part }.
+paste-move = Dieser Zug ist nicht erlaubt: { $move }.
 
 ## Von Hand aufstellen
 

@@ -9,7 +9,7 @@ kami-brief-1 = Wer ausspielt, legt eine Karte verdeckt als Verteidigung und eine
 kami-brief-2 = Reihum darfst du einen Angriff mit der gleichen Karte kontern und dann selbst angreifen, oder passen.
 kami-brief-3 = Passen alle, so steht der Angriff, und wer ihn gespielt hat, spielt wieder aus.
 kami-brief-4 = Wer die letzte Karte der Hand ausspielt, gewinnt die Runde; diese Karte sagt, wie viele Punkte es gibt.
-kami-credit = Kami folgt dem japanischen Spiel Goita.
+kami-credit = Kami ist bei Oka Luda und Art & Bear erschienen, mit Illustrationen von Pauline Berdal; das Spiel ist frei vom japanischen Goita angeregt.
 kami-4-ladder = Kami zu viert
 kami-3-ladder = Kami zu dritt
 kami-2-ladder = Kami-Duell
@@ -434,6 +434,7 @@ kami-course-own-card-done = Deine Hand ist leer: Du gewinnst die Runde. Stimmt d
 ## Regeln
 
 kami-aim = Werde deine Karten los, indem du konterst und angreifst. Wer seine letzte Handkarte spielt, gewinnt die Runde und bekommt die Punkte dieser Karte.
+kami-box = 2 bis 4 Personen, ab 8 Jahren, etwa 20 Minuten.
 kami-section-cards = Die Karten
 kami-section-round = Eine Runde
 kami-section-empress = Die Kaiserin
@@ -446,6 +447,7 @@ kami-section-known = Wer was weiß
 kami-rule-C1 = Es gibt 32 Karten in acht Arten. Die Punkte zählen nur bei der Karte, die eine Runde beendet.
 kami-rule-R1 = Alle haben eine Verteidigungsreihe und eine Angriffsreihe. Wer Karten spielt, spielt zwei: eine in die Verteidigung, dann eine in den Angriff. Der Startspieler spielt aus: eine Karte verdeckt in die Verteidigung, dann eine offen in den Angriff.
 kami-rule-R2 = Solange ein Angriff steht, kann jeder im Uhrzeigersinn passen, was immer erlaubt ist, oder kontern: mit einer Karte, die der angreifenden gleicht, offen in der Verteidigung. Wer kontert, greift danach an, und das ist nun der Angriff, der zu kontern ist. Auch den eigenen Partner darf man kontern.
+kami-tip-R2 = Passen kann sich lohnen, auch mit der richtigen Karte auf der Hand. Und scheu dich nicht, deinen Partner zu kontern, vor allem wenn du so deine letzte Karte spielen kannst.
 kami-rule-R3 = Passen alle anderen, spielt wieder aus, wessen Angriff steht: eine Karte verdeckt in die Verteidigung, dann ein Angriff.
 kami-rule-R4 = Die Runde endet sofort, wenn jemand seine letzte Handkarte spielt. Das ist immer ein Angriff, und ihre Punkte gehen an diesen Spieler oder sein Team.
 kami-rule-R5 = Der zweite Spieler einer Runde, im Uhrzeigersinn, ist in der nächsten Startspieler und teilt aus.
@@ -453,7 +455,7 @@ kami-rule-E1 = In der Verteidigung kontert die Kaiserin jeden Angriff, auch den 
 kami-rule-E2 = Im Angriff ist die Kaiserin nur erlaubt, wenn in dieser Runde schon eine Kaiserin offen in einer Verteidigungsreihe liegt, oder als letzte Handkarte. Eine, mit der gerade gekontert wurde, genügt. Eine in einer Angriffsreihe oder eine verdeckte genügt nicht, und beide auf der Hand zu haben auch nicht.
 kami-rule-E3 = Ist jede Karte, mit der du angreifen könntest, eine Kaiserin, darf jede von ihnen angreifen; das kommt nur im Duell vor. Für eine Kaiserin unter den Söldnern gilt die Ausnahme der letzten Handkarte nie.
 kami-rule-M1 = Sind die letzten beiden Karten des Siegers, in der Verteidigung und im Angriff, gleich und liegt die in der Verteidigung verdeckt, zählen die Punkte doppelt. Liegt sie offen, dann nicht.
-kami-rule-F1 = Es gibt zwei Teams, Partner sitzen sich gegenüber. Jeder bekommt acht Karten. Die Punkte gehören dem Team.
+kami-rule-F1 = Es gibt zwei Teams, Partner sitzen sich gegenüber. Alle bekommen acht Karten. Die Punkte gehören dem Team. Partner dürfen einander während des Spiels keine Hinweise geben, auch nicht im Chat.
 kami-rule-F2 = Demoralisiert: Wer fünf oder mehr Soldaten bekommt, darf den Partner fragen, ob die Runde abgebrochen wird. Die Soldaten werden dann allen gezeigt, und der Partner entscheidet. Eine abgebrochene Runde wird mit demselben Startspieler neu ausgeteilt.
 kami-rule-F3 = Gefragt wird reihum, vom Startspieler an, bevor zum ersten Mal ausgespielt wird. Wer als Partner weiterspielen wollte, wird trotzdem noch nach dem eigenen Blatt gefragt.
 kami-rule-T1 = Jeder spielt für sich, mit zehn Karten. Zwei Karten liegen verdeckt beiseite und werden nicht gebraucht. Der zweite Spieler sieht sich eine davon an, der dritte die andere.
@@ -466,7 +468,8 @@ kami-rule-D5 = Kann der Ausspielende nichts spielen, mit einer Handkarte und ohn
 kami-rule-G1 = Gespielt wird bis 15 Punkte. Auf der Stufe Soldat gewinnen 15 Punkte oder mehr.
 kami-rule-G2 = Auf der Stufe Fürst braucht man genau 15. Was darüber ist, wird von 15 abgezogen: Aus 17 wird 13.
 kami-rule-G3 = Auf der Stufe Kami braucht man genau 15. Wer darüber kommt, steht wieder bei 0.
-kami-rule-G4 = Für die erste Runde zieht jeder eine Karte, und die meisten Punkte beginnen. Wer gleichauf ist, zieht noch einmal; vor dem Mischen kommen die Karten zurück.
+kami-rule-G4 = Für die erste Runde ziehen alle eine Karte; wer die höchste Karte zieht, beginnt.
+kami-ruling-G4 = Wer gleichauf ist, zieht noch einmal; vor dem Mischen kommen die Karten zurück.
 kami-rule-K1 = Du kennst dein Blatt, alle offenen Karten, deine eigenen verdeckten Karten, die Zahl der Karten in jeder Hand, gezeigte Soldaten, zu dritt die Karte, die du angesehen hast, die offenen Söldner und welcher Söldner verdeckt gespielt wurde.
 kami-diagram-R1 = Der Startspieler versteckt einen Soldaten und greift mit einem Reiter an.
 kami-diagram-R2 = Ein Reiter greift an. Er wird mit einem Reiter gekontert, dann greift ein Silberdrache an.
@@ -475,6 +478,7 @@ kami-diagram-E1 = Ein Golddrache greift an, und die Kaiserin kontert ihn.
 kami-diagram-E2 = Eine Kaiserin liegt offen in der Verteidigung. Nach dem Kontern der Lanze darf also die andere angreifen.
 kami-diagram-M1 = Zwei Türme sind übrig: Einer wird verdeckt gelegt, der andere greift an. Zweimal vier macht acht Punkte.
 kami-diagram-F2 = Fünf Soldaten: den Partner fragen oder das Blatt behalten.
+kami-diagram-F4 = So könnte eine Runde beginnen: Der Startspieler legt eine Karte verdeckt und greift mit einem Soldaten an. Der zweite kontert mit einem Soldaten und greift mit einem Reiter an. Der dritte kontert mit einer Kaiserin, denn der Angriff ist weder ein Soldat noch eine Lanze, und greift mit einer Lanze an. Die anderen drei passen. Also spielt der dritte wieder aus: noch eine Karte verdeckt, dann greift ein Golddrache an.
 kami-diagram-T1 = Der zweite Spieler hat eine Lanze angesehen und hält die anderen drei: Diesen Angriff kann niemand kontern.
 kami-diagram-D2 = Auf der Hand ist kein Reiter, aber unter den Söldnern.
 kami-diagram-D3 = Ein Narr unter den Söldnern wird verdeckt gelegt, der Narr aus der Hand kommt zuletzt: ein Meisterstreich.
@@ -498,6 +502,10 @@ kami-editor-add =
        *[other] { $card }, noch { $count }: an { $place } geben
     }
 kami-editor-remove = { $card } von { $place }: zurücknehmen
+kami-part-mode = die Zahl der Spieler
+kami-part-hands = die Handkarten
+kami-part-first = wer zuerst ausspielt
+kami-part-extra = die beiseitegelegten Karten oder die Söldner
 
 ## Analyse
 

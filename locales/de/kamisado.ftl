@@ -8,14 +8,14 @@ kamisado-brief-1 = Zieh einen deiner Türme gerade oder schräg vorwärts, so we
 kamisado-brief-2 = Das Feld, auf dem er landet, entscheidet: Dein Gegenüber muss jetzt den Turm dieser Farbe ziehen.
 kamisado-brief-3 = Mit jedem Zug bestimmst du also auch den Turm der anderen Seite. Ein Turm, der nicht ziehen kann, setzt aus.
 kamisado-brief-4 = Wer zuerst die hinterste Reihe erreicht, gewinnt die Runde.
-kamisado-credit = Kamisado ist von Peter Burley.
+kamisado-credit = Kamisado ist von Peter Burley (Burley Games, HUCH! & friends).
 kamisado-seat-first = Schwarz (beginnt)
 kamisado-ladder = Kamisado
 
 ## Computerspieler
 
 kamisado-player-1 = Piyo
-kamisado-player-1-about = Läuft ins Ziel, wenn der Weg frei ist, vergisst aber oft, wessen Turm eine Farbe ruft.
+kamisado-player-1-about = Zieht ins Ziel, wenn der Weg frei ist, vergisst aber oft, wessen Turm eine Farbe ruft.
 kamisado-player-2 = Mimi
 kamisado-player-2-about = Schaut einen Zug voraus: selten leichtsinnig, leicht zu überraschen.
 kamisado-player-3 = Gama
@@ -77,6 +77,14 @@ kamisado-word-pink = Pink
 kamisado-word-purple = Lila
 kamisado-word-blue = Blau
 kamisado-word-orange = Orange
+kamisado-ground-brown = Braun
+kamisado-ground-green = Grün
+kamisado-ground-red = Rot
+kamisado-ground-yellow = Gelb
+kamisado-ground-pink = Pink
+kamisado-ground-purple = Lila
+kamisado-ground-blue = Blau
+kamisado-ground-orange = Orange
 kamisado-direction-ahead = Gerade
 kamisado-direction-left = Links
 kamisado-direction-right = Rechts
@@ -98,9 +106,9 @@ kamisado-status =
             }
     }
 kamisado-status-opening = Der erste Zug der Runde ist frei.
-kamisado-status-landed = { $name } hat das { $colour } Feld erreicht.
-kamisado-status-pushed = { $name } hat einen Turm auf das { $colour } Feld gestoßen und zieht noch einmal.
-kamisado-status-blocked = { $name } kann nicht ziehen: Der { $tower } Turm ist auf seinem Feld blockiert, und der { $colour } ist dran.
+kamisado-status-landed = { $name } ist auf { $ground } gelandet.
+kamisado-status-pushed = { $name } hat einen Turm auf { $ground } gestoßen und zieht noch einmal.
+kamisado-status-blocked = { $name } kann nicht ziehen: Der { $tower } Turm ist blockiert, jetzt zieht die Gegenseite mit { $ground }.
 kamisado-status-set-up =
     { $you ->
         [yes] Stell deine Türme auf
@@ -126,9 +134,9 @@ kamisado-ending-home-row =
     }
 kamisado-ending-deadlock =
     { $you ->
-        [winner] Komplettblockade: Niemand kann ziehen. { $loser } zog zuletzt, also gewinnst du.
-        [loser] Komplettblockade: Niemand kann ziehen. Du hast zuletzt gezogen, also gewinnt der { $tower } Turm von { $winner }.
-       *[none] Komplettblockade: Niemand kann ziehen. { $loser } zog zuletzt, also gewinnt der { $tower } Turm von { $winner }.
+        [winner] Komplettblockade: Niemand kann ziehen. { $loser } zog zuletzt, also gewinnst du; der { $tower } Turm bekommt den Zahn.
+        [loser] Komplettblockade: Niemand kann ziehen. Du hast zuletzt gezogen, also gewinnt { $winner }; der { $tower } Turm bekommt den Zahn.
+       *[none] Komplettblockade: Niemand kann ziehen. { $loser } zog zuletzt, also gewinnt { $winner }; der { $tower } Turm bekommt den Zahn.
     }
 
 ## Brett
@@ -152,12 +160,31 @@ kamisado-square =
         [win] , gewinnt die Runde
        *[none] { "" }
     }
-kamisado-fill-title = Du hast die Runde gewonnen. Von welcher Seite sollen beide Grundlinien aufgefüllt werden?
+kamisado-fill-title =
+    { $name ->
+        [none] Du hast die Runde gewonnen.
+       *[other] { $name } hat die Runde gewonnen.
+    } Von welcher Seite werden beide Grundreihen aufgefüllt?
 kamisado-fill-left = Von links auffüllen
 kamisado-fill-right = Von rechts auffüllen
 kamisado-line-up = { $side }: { $towers }
 kamisado-set-up-title = Stell deine Türme auf: Zieh sie an ihren Platz, oder tippe zwei an, die tauschen sollen.
 kamisado-set-up-done = Fertig
+kamisado-refused-turn = { $name ->
+        [none] { $side }
+       *[other] { $name }
+    } ist am Zug.
+kamisado-refused-enemy = Dieser Turm gehört { $side }.
+kamisado-refused-tower =
+    Nur der { $tower } Turm darf ziehen: { $reason ->
+        [pushed] { $side } hat einen Turm auf das { $tower } Feld gestoßen.
+        [blocked] { $side } ist auf dem Feld dieser Farbe blockiert.
+       *[landed] { $side } hat das { $tower } Feld erreicht.
+    }
+kamisado-refused-stuck = Der { $tower } Turm kann nicht ziehen.
+kamisado-refused-square = Dorthin kommt der { $tower } Turm nicht. Die Punkte zeigen, wohin er kann.
+kamisado-refused-first = Wähle zuerst einen deiner Türme.
+kamisado-refused-set-up = Vertausche zwei deiner eigenen Türme.
 kamisado-your-turn =
     { $tower ->
         [none] Du bist am Zug: ein beliebiger Turm
@@ -285,6 +312,7 @@ kamisado-course-set-up-done = Weiß hat das gesehen und stellt jetzt auf. Dann m
 ## Regeln
 
 kamisado-aim = Zwei Spieler, ein Ziel: als Erster einen Turm auf die gegnerische Grundlinie ziehen.
+kamisado-box = 2 Personen, ab 10 Jahren. Eine einzelne Runde dauert 20–30 Minuten, eine Standardpartie 60–90 Minuten, eine lange 2–3 Stunden, ein Marathon 3–5 Stunden.
 kamisado-section-board = Brett und Türme
 kamisado-section-tower = Welcher Turm zieht
 kamisado-section-move = Ziehen und gewinnen
@@ -294,10 +322,10 @@ kamisado-section-sumo = Sumos und Stöße
 kamisado-section-set-up = Turnieraufstellung
 kamisado-section-notation = Züge aufschreiben
 kamisado-rule-B1 = Das Brett hat 64 Felder in acht Farben; jede Farbe kommt in jeder Reihe und in jeder Spalte einmal vor. Die Reihe direkt vor einem Spieler ist seine Grundlinie. Für beide ist ihr linkes Ende braun und ihr rechtes orange.
-kamisado-rule-B2 = Jeder Spieler hat acht Türme, einen von jeder Farbe. In der ersten Runde beginnt jeder Turm auf dem Feld seiner Farbe. Schwarz ist der Herausforderer und zieht zuerst, Weiß ist der Verteidiger.
+kamisado-rule-B2 = Jeder Spieler hat acht Türme, einen von jeder Farbe. In der ersten Runde beginnt jeder Turm auf dem Feld seiner Farbe. Schwarz ist der Herausforderer und zieht zuerst, Weiß ist der Verteidiger. Wer mehr Erfahrung hat, nimmt Weiß. Beide behalten ihre Farbe für die ganze Partie.
 kamisado-rule-B3 = Jede Farbe hat auch ein eigenes Schriftzeichen, auf den Feldern und auf den Türmen, damit auch Farbenblinde spielen können.
 kamisado-rule-T1 = Der erste Zug einer Runde ist frei: Der Herausforderer dieser Runde darf einen beliebigen Turm ziehen.
-kamisado-rule-T2 = Danach musst du den Turm ziehen, dessen Farbe das Feld hat, auf dem der letzte Zug deines Gegners endete.
+kamisado-rule-T2 = Danach musst du den Turm ziehen, dessen Farbe das Feld hat, auf dem der letzte Zug deines Gegners endete. Nach einem Stoß gilt stattdessen S3.
 kamisado-rule-D1 = Ein Turm zieht in einer Linie vorwärts, gerade oder schräg, beliebig weit. Zur Seite oder zurück geht es nie, außer wenn ein Turm gestoßen wird.
 kamisado-rule-D2 = Er zieht nur über leere Felder: Türme springen nicht.
 kamisado-rule-D3 = Sein Zug endet auf einem leeren Feld. Auf einem Feld steht nie mehr als ein Turm, und geschlagen wird nicht.
@@ -305,18 +333,21 @@ kamisado-rule-D4 = Ein Turm darf schräg zwischen zwei Türmen hindurch, die sic
 kamisado-rule-D5 = Ein Turm, der ziehen kann, muss ziehen.
 kamisado-rule-D6 = Ein blockierter Turm passt. Das zählt als Zug der Länge null, der auf seinem eigenen Feld endet: Der Gegner muss nun den Turm mit der Farbe dieses Feldes ziehen. Ist auch der blockiert, geht das Passen ebenso weiter.
 kamisado-rule-D7 = Wer die gegnerische Grundlinie erreicht, gewinnt sofort die Runde.
-kamisado-rule-D8 = Kommt eine Kette von Passzügen zu einem Turm zurück, der darin schon gepasst hat, kann nie wieder jemand ziehen. Das ist eine Komplettblockade, und wer zuletzt wirklich einen Turm bewegt hat, durch Zug oder Stoß, verliert die Runde. Zweimal Passen hintereinander ist noch keine Komplettblockade: Eine längere Kette kann doch noch einen Turm erreichen, der ziehen kann.
+kamisado-rule-D8 = Kommt eine Kette von Passzügen zu einem Turm zurück, der darin schon gepasst hat, kann nie wieder jemand ziehen. Das ist eine Komplettblockade, und wer zuletzt wirklich einen Turm bewegt hat, durch Zug oder Stoß, verliert die Runde, auch wenn dieser Zug erzwungen war. Die Kette kann aus zwei Türmen bestehen, einem von jeder Seite, aber auch aus vier, sechs oder mehr. Zweimal Passen hintereinander ist noch keine Komplettblockade: Eine längere Kette kann doch noch einen Turm erreichen, der ziehen kann.
 kamisado-rule-M1 = Vor Beginn einigen sich die Spieler auf die Länge der Partie.
-kamisado-rule-M2 = Der Turm, der eine Runde gewinnt, bekommt einen Drachenzahn. Der erste Zahn eines Turms bringt 1 Punkt, der zweite 2, der dritte 4, der vierte 8. Die Partie endet, sobald jemand die vereinbarten Punkte hat; mehr dürfen es sein.
+kamisado-rule-M2 = Der Turm, der eine Runde gewinnt, bekommt einen Drachenzahn. Der erste Zahn eines Turms bringt 1 Punkt, der zweite 2, der dritte 4, der vierte 8. Die Partie endet, sobald jemand die vereinbarten Punkte hat; es dürfen auch mehr sein. Gewinnt ein Sumo eine Runde, ist damit eine Standardpartie sofort gewonnen, mit einem Doppel-Sumo eine lange Partie, mit einem Dreifach-Sumo ein Marathon.
 kamisado-rule-M3 = Mit einem Zahn ist ein Turm ein Sumo, mit zwei ein Doppel-Sumo, mit drei ein Dreifach-Sumo. Diesen Rang behält er für den Rest der Partie.
-kamisado-rule-M4 = Nach einer Komplettblockade bekommt den Zahn der Turm des Siegers, dessen Farbe das Feld hat, auf dem der letzte wirkliche Zug des Verlierers endete. War das ein Stoß, zählt das Feld, das der stoßende Turm betreten hat.
-kamisado-rule-M5 = Einzelne Runden lassen sich auch als Serie spielen, um je einen Punkt; die Spieler beginnen abwechselnd.
-kamisado-rule-P1 = Für die nächste Runde kehren alle Türme auf die Grundlinien zurück. Wer die letzte Runde gewonnen hat und nun Verteidiger ist, wählt, ob von links oder von rechts aufgefüllt wird.
+kamisado-rule-M4 = Nach einer Komplettblockade bekommt den Zahn der Turm des Siegers, dessen Farbe das Feld hat, auf dem der letzte wirkliche Zug des Verlierers endete.
+kamisado-ruling-M4 = War dieser Zug ein Stoß, zählt das Feld, das der stoßende Turm betreten hat.
+kamisado-rule-M5 = Man kann auch mehrere einzelne Runden spielen, um je einen Punkt; die Spieler beginnen abwechselnd.
+kamisado-ruling-M5 = Eine solche Serie hat eine feste Zahl von Runden, und alle werden gespielt. In jeder Runde beginnen die Türme auf ihren Farben, es gibt keine Sumos, und die Serie kann unentschieden enden.
+kamisado-rule-P1 = Für die nächste Runde kehren alle Türme auf die Grundlinien zurück. Wer die letzte Runde gewonnen hat und nun Verteidiger ist, wählt, ob von links oder von rechts aufgefüllt wird, und kann so eine Aufstellung mit leicht angreifbaren Schwachstellen vermeiden.
 kamisado-rule-P2 = Der Verlierer, nun Herausforderer, füllt in derselben Richtung auf und macht den ersten Zug.
-kamisado-rule-P3 = Jeder nimmt seine Türme Reihe für Reihe, zuerst die eigene Grundlinie, zuletzt die gegnerische. Von links (P3) kommt in jeder Reihe der Turm ganz links zuerst, und die Türme werden einer nach dem anderen vom braunen Ende der Grundlinie an aufgestellt. Von rechts (P4) kommt der Turm ganz rechts zuerst, und aufgestellt wird vom orangen Ende an. Links und rechts gelten immer aus der eigenen Sicht.
+kamisado-rule-P3 = Erst füllt der Verteidiger auf, dann der Herausforderer. Jeder nimmt seine Türme Reihe für Reihe, zuerst die eigene Grundlinie, zuletzt die gegnerische. Von links (P3) kommt in jeder Reihe der Turm ganz links zuerst, und die Türme werden einer nach dem anderen vom braunen Ende der Grundlinie an aufgestellt. Von rechts (P4) kommt der Turm ganz rechts zuerst, und aufgestellt wird vom orangefarbenen Ende an. Links und rechts gelten immer aus der eigenen Sicht.
 kamisado-rule-S1 = Ein Sumo zieht höchstens fünf Felder, ein Doppel-Sumo drei, ein Dreifach-Sumo eines.
 kamisado-rule-S2 = Statt zu ziehen, darf ein Sumo einen gegnerischen Turm stoßen (japanisch: Oshi), der direkt vor ihm steht; ein Doppel-Sumo bis zu zwei in einer lückenlosen Linie, ein Dreifach-Sumo bis zu drei. Der stoßende Turm und alle gestoßenen rücken ein Feld in seine Richtung.
-kamisado-rule-S3 = Nach einem Stoß setzt der Gegner aus. Wer gestoßen hat, zieht noch einmal, und zwar den Turm mit der Farbe des Feldes, auf dem der hinterste gestoßene Turm gelandet ist. Ist dieser Turm blockiert, passt er wie sonst auch. Auf einen Stoß darf ein weiterer folgen.
+kamisado-rule-S3 = Nach einem Stoß setzt der Gegner aus. Wer gestoßen hat, zieht noch einmal, und zwar den Turm mit der Farbe des Feldes, auf dem der hinterste gestoßene Turm gelandet ist. Auf einen Stoß darf ein weiterer folgen.
+kamisado-ruling-S3 = Ist dieser Turm blockiert, passt er wie sonst auch.
 kamisado-rule-S4 = Schräg wird nie gestoßen.
 kamisado-rule-S5 = Das Feld hinter dem hintersten gestoßenen Turm muss leer sein. Es darf auf der Grundlinie liegen.
 kamisado-rule-S6 = Ein Turm auf seiner eigenen Grundlinie kann nicht gestoßen werden: Niemand wird vom Brett gestoßen. Ein Stoß selbst erreicht darum nie die Grundlinie.
@@ -325,17 +356,19 @@ kamisado-rule-S8 = Jeder gestoßene Turm muss einen niedrigeren Rang haben als d
 kamisado-rule-S9 = Gestoßen werden nur gegnerische Türme.
 kamisado-rule-S10 = Hat der Turm andere Züge, muss er nicht stoßen.
 kamisado-rule-S11 = Ist ein Stoß sein einziger Zug, muss er stoßen. Geht auch kein Stoß, ist der Turm blockiert.
-kamisado-rule-U1 = Für Turniere, nur in der ersten Runde: Der Herausforderer stellt seine acht Türme in beliebiger Reihenfolge auf die Grundlinie.
+kamisado-rule-U1 = Für Turniere und für Erfahrene, die sich eine abwechslungsreichere Eröffnung wünschen, nur in der ersten Runde: Der Herausforderer stellt seine acht Türme in beliebiger Reihenfolge auf die Grundlinie.
 kamisado-rule-U2 = Der Verteidiger, der das gesehen hat, tut danach das Gleiche. Alles andere ist wie sonst.
-kamisado-rule-U3 = Mit Uhr läuft beim Aufstellen die Zeit des Herausforderers, dann die des Verteidigers, für den ersten Zug wieder die des Herausforderers. Wessen Zeit abläuft, verliert die Partie.
+kamisado-rule-U3 = Mit Uhr läuft beim Aufstellen die Zeit des Herausforderers, dann die des Verteidigers, für den ersten Zug wieder die des Herausforderers.
+kamisado-ruling-U3 = Wessen Zeit abläuft, verliert die Partie.
 kamisado-rule-N1 = Ein Zug wird mit vier Zeichen notiert: Turm, Richtung aus der Sicht seines Spielers, Zahl der Felder, erreichte Farbe. In Worten: Lila Links 5 Gelb. Bei einem blockierten Turm steht statt der Richtung eine 0.
-kamisado-rule-N2 = Nach einem Stoß werden auch die gestoßenen Türme notiert, als zurückgehend. Die Aufstellung am Anfang jeder Runde und die Wahl beim Auffüllen gehören zur Niederschrift.
+kamisado-rule-N2 = Nach einem Stoß werden auch die gestoßenen Türme notiert, als zurückgehend, und die erreichte Farbe muss nicht zum nächsten Turm passen. Die Aufstellung am Anfang jeder Runde und die Wahl beim Auffüllen gehören zur Aufzeichnung.
 kamisado-diagram-T1 = Der Anfang. Jeder schwarze Turm darf eröffnen: Tippe einen an und sieh, wohin er ziehen kann.
 kamisado-diagram-T2 = Schwarz ist auf Blau gelandet, also zieht Weiß mit Blau. Sieh, wie jede Farbe den nächsten Turm ruft.
 kamisado-diagram-D1 = Blau muss ziehen; die Punkte zeigen alle Möglichkeiten.
 kamisado-diagram-D4 = Geradeaus ist der Weg versperrt; durch die Lücke rechts ist er frei.
 kamisado-diagram-D6 = Der grüne Turm von Weiß ist auf einem gelben Feld eingesperrt. Landet Braun auf Grün, passt Weiß, und Schwarz macht mit Gelb weiter.
 kamisado-diagram-D7 = Weiß ist auf Orange gelandet, und dem orangefarbenen Turm von Schwarz steht nichts im Weg.
+kamisado-diagram-chain = Zweimal gepasst und doch keine Komplettblockade: Blau landet auf Grün, der grüne Turm von Weiß passt auf Gelb, der gelbe von Schwarz passt auf Blau. Also zieht Weiß mit Blau auf Gelb, Schwarz passt noch einmal, und Blau erreicht die Grundlinie.
 kamisado-diagram-D8 = Blau landet auf Grün, und Weiß kann nur auf Rot antworten. Nun rufen sich der rote Turm von Schwarz und der grüne von Weiß endlos auf. Weiß hat zuletzt gezogen und verliert.
 kamisado-diagram-P1 = Schwarz hat die Runde gewonnen und sieht vor der Wahl beide Aufstellungen.
 kamisado-diagram-S1 = Der lila Sumo kommt fünf Felder weit und nicht weiter.
@@ -364,6 +397,12 @@ kamisado-editor-tower =
         [one] Der { $colour } Turm: ein Drachenzahn. Ändern
        *[other] Der { $colour } Turm: { $count } Drachenzähne. Ändern
     }
+kamisado-part-position = die Zeile als Ganzes
+kamisado-part-board = das Brett
+kamisado-part-side = wer am Zug ist
+kamisado-part-active = was zu spielen ist
+kamisado-part-target = die Länge der Partie
+kamisado-part-score = der Punktestand
 
 ## Analyse
 
@@ -383,9 +422,15 @@ kamisado-threats-own = { $side } droht, das Ziel zu erreichen; { $other } sollte
 kamisado-settings-palette = Kamisado-Farben
 kamisado-settings-palette-lacquer = Klassisch
 kamisado-settings-palette-distinct = Gut zu unterscheiden
-kamisado-settings-characters = Schriftzeichen auf Türmen und Feldern
+kamisado-settings-signs = Auf Türmen und Feldern
+kamisado-settings-signs-characters = Schriftzeichen
+kamisado-settings-signs-letters = Buchstaben
+kamisado-settings-signs-shapes = Formen
+kamisado-settings-signs-none = Nichts
 kamisado-settings-notation = Kamisado-Züge
-kamisado-settings-notation-symbols = Zeichen
+kamisado-settings-notation-arrows = Wie auf dem Bildschirm
+kamisado-notation-rulebook = Schreibweise der Spielregel
+kamisado-settings-notation-symbols = Zeichen der Spielregel
 kamisado-settings-notation-words = Wörter
 kamisado-settings-notation-coordinates = Koordinaten
 

@@ -8,16 +8,16 @@ kamon-brief-1 = Setzt abwechselnd eure Steine auf die Plättchen. Der erste komm
 kamon-brief-2 = Jedes Plättchen muss dasselbe Zeichen oder dieselbe Zahl haben wie das, das zuletzt besetzt wurde.
 kamon-brief-3 = Du gewinnst, wenn du zwei gegenüberliegende Ränder verbindest oder einen Ring um ein Feld schließt,
 kamon-brief-4 = oder wenn die andere Seite kein passendes Plättchen mehr findet.
-kamon-credit = Kamon ist von Bruno Cathala.
+kamon-credit = Kamon ist von Bruno Cathala (Jactalea, 2007).
 kamon-seat-first = Schwarz (beginnt)
 kamon-ladder = Kamon
 
 ## Computerspieler
 
 kamon-player-1 = Akari
-kamon-player-1-about = Stellt sich nur eine Handvoll Partien vor und übersieht oft das Feld, mit dem du gewinnst.
+kamon-player-1-about = Stellt sich nur eine Handvoll Spiele vor und übersieht oft das Feld, mit dem du gewinnst.
 kamon-player-2 = Shizu
-kamon-player-2-about = Stellt sich ein paar Dutzend Partien vor. Etwa jede achte Gefahr rutscht durch.
+kamon-player-2-about = Stellt sich ein paar Dutzend Spiele vor. Etwa jede achte Gefahr rutscht durch.
 kamon-player-3 = Daru
 kamon-player-3-about = Spielt nach Gefühl, und das Gefühl ist gut: Kaum eine Gefahr rutscht durch.
 kamon-player-4 = Koko
@@ -25,9 +25,9 @@ kamon-player-4-about = Übersieht keine Gefahr, rechnet aber das Endspiel nicht 
 kamon-player-5 = Chama
 kamon-player-5-about = Rechnet das Endspiel aus, sobald sich das Brett füllt.
 kamon-player-6 = Tengo
-kamon-player-6-about = Stellt sich Tausende Partien vor und rechnet das Endspiel früh aus.
+kamon-player-6-about = Stellt sich Tausende Spiele vor und rechnet das Endspiel früh aus.
 kamon-player-7 = Oni
-kamon-player-7-about = Stellt sich Zehntausende Partien vor und lässt selten ein gewonnenes Endspiel entwischen.
+kamon-player-7-about = Stellt sich Zehntausende Spiele vor und lässt selten ein gewonnenes Endspiel entwischen.
 kamon-player-8 = Komai
 kamon-player-8-about = Wägt für einen einzigen Zug bis zu zweihunderttausend Zugfolgen ab.
 
@@ -59,6 +59,12 @@ kamon-emblem-snake = Schlange
 kamon-emblem-tortoise = Schildkröte
 kamon-emblem-dragon = Drache
 
+## Einstellungen
+
+kamon-settings = Kamon
+kamon-settings-coordinates = Namen der Felder
+kamon-settings-numerals = Ziffern auf den Plättchen
+
 ## Wer am Zug ist, und warum
 
 kamon-status-why = Gleiches Zeichen ({ $symbol }) oder gleiche Zahl ({ $count }).
@@ -72,9 +78,9 @@ kamon-reason-block = Der Gegner hat kein Feld mehr.
 kamon-reason-full = Das Brett ist voll.
 kamon-ending-edges =
     { $you ->
-        [winner] Du hast die beiden Ränder verbunden, die dieses Zeichen tragen: { $emblem }.
-        [loser] { $winner } hat die beiden Ränder verbunden, die dieses Zeichen tragen: { $emblem }.
-       *[none] { $winner } hat die beiden Ränder verbunden, die dieses Zeichen tragen: { $emblem }.
+        [winner] Du hast die beiden Ränder mit diesem Tier verbunden: { $emblem }.
+        [loser] { $winner } hat die beiden Ränder mit diesem Tier verbunden: { $emblem }.
+       *[none] { $winner } hat die beiden Ränder mit diesem Tier verbunden: { $emblem }.
     }
 kamon-ending-loop =
     { $you ->
@@ -109,6 +115,14 @@ kamon-top = Oben auf dem Stapel: { $symbol } { $count }
 kamon-top-none = Noch kein Plättchen auf dem Stapel
 kamon-same = Gleiches Zeichen oder gleiche Zahl
 kamon-opening = Jedes Randfeld außer den Ecken
+kamon-refused-turn = { $name ->
+        [none] { $side }
+       *[other] { $name }
+    } ist am Zug.
+kamon-refused-pawn = Auf diesem Feld liegt schon ein Stein.
+kamon-refused-forbidden = Auf das verbotene Feld darf niemand setzen.
+kamon-refused-opening = Der erste Stein kommt an den Rand, aber nicht in eine Ecke.
+kamon-refused-token = Dieses Plättchen ({ $symbol } { $count }) hat weder Wappen noch Zahl mit { $other } { $number } gemeinsam.
 kamon-emblem = { $emblem }
 kamon-your-turn =
     { $symbol ->
@@ -176,13 +190,15 @@ kamon-course-full-done = Das Brett ist voll, und niemand hat gewonnen: unentschi
 ## Regeln
 
 kamon-aim = Zwei Spieler, eine Zugregel, drei Wege zum Sieg: zwei Ränder verbinden, eine Schleife schließen oder der anderen Seite keinen Zug lassen.
+kamon-box = 2 Personen, ab 8 Jahren, etwa 15 Minuten: Ein Spiel hat höchstens 36 Züge.
 kamon-section-board = Brett und Plättchen
 kamon-section-play = Setzen
 kamon-section-end = Wie ein Spiel endet
 kamon-rule-B1 = Das Brett ist ein Sechseck aus 37 Feldern in sieben Reihen, von a oben bis g unten.
 kamon-rule-B2 = Jeder der sechs Ränder hat vier Felder. Gegenüberliegende Ränder tragen das gleiche Wappentier: die Schlange oben und unten, die Schildkröte links oben und rechts unten, der Drache rechts oben und links unten.
 kamon-rule-B3 = Jedes der sechs Zeichen ist auf sechs Plättchen zu sehen, ein- bis sechsmal. Ein weiteres Plättchen steht für den Startspieler.
-kamon-rule-B4 = Alle 37 Plättchen werden zufällig ausgelegt, eines auf jedes Feld. Dann wird das Startspielerplättchen weggenommen; sein Feld ist das ganze Spiel über verboten. Jeder Spieler hat 18 Steine.
+kamon-ruling-B3 = Die Spielregel nennt nur Blatt und Schale; Fächer, Kranich, Welle und Mond sind von uns.
+kamon-rule-B4 = Alle 37 Plättchen werden zufällig ausgelegt, eines auf jedes Feld. Dann wird das Startspielerplättchen weggenommen; sein Feld ist das ganze Spiel über verboten. Das Plättchen liegt neben dem Brett, und auf ihm wächst der Stapel. Jeder Spieler hat 18 Steine.
 kamon-rule-P1 = Schwarz beginnt, auf einem Randfeld, das weder Ecke noch verboten ist. Der Stein ersetzt das Plättchen, und das Plättchen kommt auf den Stapel.
 kamon-rule-P2 = Danach setzt, wer am Zug ist, einen Stein auf ein freies Feld, dessen Plättchen das gleiche Zeichen oder die gleiche Zahl hat wie das oberste auf dem Stapel. Dieses Plättchen liegt nun oben.
 kamon-rule-W1 = Ränder: Du gewinnst, wenn eine Kette deiner Steine zwei gegenüberliegende Ränder verbindet.
@@ -191,7 +207,8 @@ kamon-rule-W3 = Schleife: Du gewinnst, wenn deine Steine mindestens ein Feld ein
 kamon-rule-W4 = Der Brettrand gilt nicht als Teil einer Schleife, und eine Schleife nur um eigene Steine zählt nicht.
 kamon-rule-W5 = Das verbotene Feld zählt als leeres Feld. Wer einen Tisch eröffnet, kann es anders festlegen.
 kamon-rule-W6 = Blockade: Du gewinnst, wenn dein Gegner kein Feld mehr hat, auf das er setzen kann.
-kamon-rule-W7 = Sind alle 36 Felder besetzt und hat niemand gewonnen, endet das Spiel unentschieden. Der 36. Zug gewinnt nie durch Blockade.
+kamon-rule-W7 = Sind alle 36 Felder besetzt und hat niemand gewonnen, endet das Spiel unentschieden.
+kamon-ruling-W7 = Der 36. Zug gewinnt nie durch Blockade.
 kamon-rule-W8 = Geschieht mehreres davon zugleich, werden Ränder vor der Schleife und die Schleife vor der Blockade genannt; der Sieger ist derselbe.
 kamon-diagram-P1 = Schwarz darf auf jedem der hellen Felder beginnen. Das dunkle ist verboten.
 kamon-diagram-P2 = Schwarz hat die vier Kraniche genommen, also setzt Weiß auf einen Kranich oder auf eine Vier.
@@ -215,6 +232,9 @@ kamon-editor-swap = Tippe auf die zwei Felder, die tauschen sollen.
 kamon-editor-held = { $cell } tauschen mit …
 kamon-editor-top = Oben auf dem Stapel
 kamon-editor-turn = { $side } ist am Zug: Das ergibt sich aus der Zahl der Steine.
+kamon-part-cells = die Felder
+kamon-part-side = wer am Zug ist
+kamon-part-top = das oberste Plättchen
 
 ## Analyse
 

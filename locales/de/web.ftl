@@ -41,6 +41,7 @@ connection-lost =
        *[other] Keine Verbindung. Neuer Versuch in { $seconds } Sekunden.
     }
 connection-waits = Verbindung wird aufgebaut …
+connection-back = Wieder verbunden
 
 ## Anfang
 
@@ -157,8 +158,33 @@ claim-text = Das Spiel endet, und du gewinnst, falls die Gegenseite lange genug 
 gone = { $name } ist abwesend.
 again = Noch ein Spiel
 again-waits = Die anderen müssen noch zustimmen …
+again-asked = { $name } möchte eine Revanche.
+offer-passed-over = Dein Gegenüber hat ohne Antwort weitergespielt.
+refused-draw =
+    { $name ->
+        [none] Dein Angebot wurde abgelehnt.
+       *[other] { $name } hat das Unentschieden abgelehnt.
+    }
+refused-takeback =
+    { $name ->
+        [none] Du darfst den Zug nicht zurücknehmen.
+       *[other] { $name } möchte nicht, dass du den Zug zurücknimmst.
+    }
+refused-again =
+    { $name ->
+        [none] Nicht alle möchten eine Revanche.
+       *[other] { $name } möchte keine Revanche.
+    }
+watching = Du schaust zu
+watching-others =
+    { $count ->
+        [one] mit dir noch jemand
+       *[other] mit dir { $count } andere
+    }
+round = Runde { $round }
 rematch = Zum neuen Spiel
 turn-board = Brett drehen
+rules = Spielregeln
 moves = Züge
 moves-none = Noch kein Zug.
 moves-hidden = Erst nach dem Spiel zu sehen, weil ihr euch dieses Gerät teilt.
@@ -240,9 +266,21 @@ ending-draw = Unentschieden
 ending-agreed = Unentschieden vereinbart.
 ending-aborted = Das Spiel wurde abgebrochen
 ending-declined = Die Einladung wurde abgelehnt
-ending-resigned = { $name } hat aufgegeben.
-ending-flagged = Die Zeit von { $name } war um.
-ending-left = { $name } ist gegangen.
+ending-resigned =
+    { $you ->
+        [yes] Du hast aufgegeben.
+       *[no] { $name } hat aufgegeben.
+    }
+ending-flagged =
+    { $you ->
+        [yes] Deine Zeit ist abgelaufen.
+       *[no] { $name } hat die Zeit überschritten.
+    }
+ending-left =
+    { $you ->
+        [yes] Du hast das Spiel verlassen.
+       *[no] { $name } hat das Spiel verlassen.
+    }
 
 ## Zuschauen und Personen
 
@@ -331,8 +369,16 @@ settings-tempo-quick = Schnell
 settings-tempo-normal = Normal
 settings-tempo-slow = Langsam
 settings-tempo-steps = Schritt für Schritt
-settings-tempo-help = Wie schnell du siehst, was die anderen tun. Schritt für Schritt wartet, bis du weiterklickst. Ein Klick aufs Brett springt zum aktuellen Stand. Wünscht dein System weniger Bewegung, gleitet und fliegt nichts.
+settings-tempo-help = Wie schnell du siehst, was die anderen tun. „Schritt für Schritt“ wartet auf dich. Ein Klick aufs Brett springt zum aktuellen Stand. Wünscht dein System weniger Bewegung, gleitet und fliegt nichts.
 settings-sound = Ton
+settings-volume = Lautstärke
+settings-volume-percent = { $percent } Prozent
+settings-volume-off = Aus
+settings-wood = Bretter
+settings-wood-lacquer = Lack
+settings-wood-walnut = Nussbaum
+settings-wood-maple = Ahorn
+settings-wood-slate = Schiefer
 settings-coach = Ein Coach am Brett, in Spielen gegen den Computer
 
 ## Karten nachprüfen
@@ -362,6 +408,7 @@ about-free-text = Kamidana ist frei unter der MIT- oder der Apache-2.0-Lizenz, u
 ## Was schiefgehen kann
 
 problem-unknown = Auf dieser Seite ist etwas schiefgegangen.
+problem-internal = Auf dem Server ist etwas kaputtgegangen. Versuch es gleich noch einmal.
 problem-offline = Der Server ist gerade nicht erreichbar.
 problem-unauthorised = Melde dich zuerst an, oder spiel als Gast.
 problem-wrong-password = Name oder Passwort ist falsch.
@@ -371,6 +418,9 @@ problem-conflict = Das geht jetzt nicht.
 problem-too-many = Das war zu viel auf einmal. Warte einen Moment.
 problem-busy = Der Server ist gerade ausgelastet. Versuch es gleich noch einmal.
 problem-timeout = Die Anfrage hat zu lange gedauert. Versuch es noch einmal.
+problem-too-large = Das ist zu lang.
+problem-media-type = Dieses Format versteht der Server nicht.
+problem-method = Das geht hier nicht.
 problem-unavailable = Das hat nicht geklappt. Prüf, ob es trotzdem angekommen ist.
 problem-unwritable = Gerade lässt sich nichts speichern, deshalb wurde nichts geändert. Versuch es später noch einmal.
 problem-closing = Der Server startet gerade neu.
@@ -393,6 +443,9 @@ problem-too-late = Zum Abbrechen ist es zu spät.
 problem-too-early = Die Gegenseite ist noch nicht lange genug weg.
 problem-time-is-up = Deine Zeit war schon abgelaufen.
 problem-guest = Für gewertete Spiele brauchst du ein Konto.
+problem-name = Dieser Name geht nicht: 2 bis 20 Buchstaben oder Ziffern einer Schrift, dazwischen nur einzelne Leerzeichen, Punkte, Binde- oder Unterstriche, und nichts, was man für die Seite selbst halten könnte.
+problem-name-taken = Dieser Name oder einer, der genauso aussieht, ist schon vergeben.
+problem-password = Dieses Passwort geht nicht: Es braucht mindestens 8 Zeichen, darf nicht dein Name sein und keines, das alle zuerst ausprobieren.
 problem-chat = Diese Nachricht lässt sich nicht senden.
 problem-nobody = So heißt hier niemand.
 problem-yourself = Dich selbst kannst du nicht fragen.

@@ -14,10 +14,12 @@ paste-neither = This is neither a position nor a record. A record begins with a 
 paste-broken = This link is damaged and cannot be read.
 paste-refused =
     { $kind ->
-        [position] The server does not accept this { $game } position:
-        [record] The server does not accept this record:
-       *[table] The record of this table cannot be opened:
+        [position] The server does not accept this { $game } position.
+        [record] The server does not accept this record.
+       *[table] The record of this table cannot be opened.
     }
+paste-part = Check this part: { $part }.
+paste-move = This move is not allowed: { $move }.
 
 ## Set up by hand
 

@@ -9,7 +9,7 @@ kami-brief-1 = Whoever leads lays one card face down as defence and one face up 
 kami-brief-2 = Going round the table, you may counter an attack with the same card and then attack yourself, or pass.
 kami-brief-3 = If everybody passes, the attack stands and its player leads again.
 kami-brief-4 = Whoever plays the last card of their hand wins the round, and that card says how many points it is worth.
-kami-credit = Kami follows the Japanese game Goita.
+kami-credit = Kami is published by Oka Luda and Art & Bear, with illustrations by Pauline Berdal; it is loosely inspired by the Japanese game Goita.
 kami-4-ladder = Kami for four
 kami-3-ladder = Kami for three
 kami-2-ladder = Kami duel
@@ -434,6 +434,7 @@ kami-course-own-card-done = Your hand is empty: you win the round. If the Mercen
 ## Rules
 
 kami-aim = Get rid of your cards by countering and attacking. Whoever plays the last card of their hand wins the round and scores what that card is worth.
+kami-box = 2 to 4 players, ages 8 and up, about 20 minutes.
 kami-section-cards = The cards
 kami-section-round = A round
 kami-section-empress = The Empress
@@ -446,6 +447,7 @@ kami-section-known = Who knows what
 kami-rule-C1 = There are 32 cards of eight kinds. Only the card that ends a round scores its points.
 kami-rule-R1 = Everyone has a defence line and an attack line. A turn in which you play cards uses two: one in defence, then one in attack. The first player leads: one card face down in defence, then one card face up in attack.
 kami-rule-R2 = While an attack stands, each player in turn, clockwise, either passes, which is always allowed, or counters: with a card identical to the attacking one, face up in defence. Whoever counters then attacks in turn, and that is now the attack to counter. You may counter your own partner.
+kami-tip-R2 = Passing can pay off, even if you hold the right card. And do not hesitate to counter your partner, above all if it lets you play your last card.
 kami-rule-R3 = If everyone else passes, the player whose attack stands leads again: a card face down in defence, then an attack.
 kami-rule-R4 = The round ends at once when someone plays the last card of their hand. It is always an attack, and its points go to that player or team.
 kami-rule-R5 = The second player of a round, clockwise, is first player in the next one and deals.
@@ -453,7 +455,7 @@ kami-rule-E1 = In defence the Empress counters every attack, even an Empress’s
 kami-rule-E2 = The Empress may attack only if an Empress already lies face up in some defence line this round, or as the last card of the hand. One that has just been played as a counter is enough. One in an attack line or face down is not, and neither is holding both.
 kami-rule-E3 = If every card you could attack with is an Empress, any of them may attack; this can happen only in the duel. The exception for the last card of the hand never applies to an Empress among the Mercenaries.
 kami-rule-M1 = If the winner’s last two cards, in defence and in attack, are identical and the one in defence lies face down, the points are doubled. If it lies face up, they are not.
-kami-rule-F1 = There are two teams, and partners sit opposite each other. Everybody gets eight cards. Points are the team’s.
+kami-rule-F1 = There are two teams, and partners sit opposite each other. Everyone gets eight cards. Points belong to the team. Partners may not give each other hints during play, and that goes for the chat, too.
 kami-rule-F2 = Demoralised: if you are dealt five or more Soldiers, you may ask your partner whether to cancel the deal. The Soldiers are then shown to everyone, and your partner decides. A cancelled round is dealt again with the same first player.
 kami-rule-F3 = The players are asked in turn order, starting with the first player, before the first lead. A partner who chose to play on is still asked about their own hand.
 kami-rule-T1 = Everyone plays alone, with ten cards each. Two cards are set aside face down and not used. The second player looks at one of them, the third player at the other.
@@ -466,7 +468,8 @@ kami-rule-D5 = If the leader cannot play, with one card in hand and no Mercenari
 kami-rule-G1 = The game goes to 15 points. At Soldier level, 15 points or more win.
 kami-rule-G2 = At Lord level you need exactly 15. Any excess is subtracted from 15: 17 becomes 13.
 kami-rule-G3 = At Kami level you need exactly 15. Overshoot, and you are back to 0.
-kami-rule-G4 = To find the first player of the first round, everybody draws a card, and the most points begin. Those who are level draw again; the cards go back before the shuffle.
+kami-rule-G4 = To find the first player of the first round, everyone draws a card, and whoever draws the highest card starts.
+kami-ruling-G4 = Players who tie draw again, and the cards go back before the shuffle.
 kami-rule-K1 = You know your own hand, all face-up cards, your own face-down cards, the number of cards in every hand, any Soldiers that were shown, the card you looked at (with three players), the face-up Mercenaries, and which Mercenary was played face down.
 kami-diagram-R1 = The first player hides a Soldier and attacks with a Rider.
 kami-diagram-R2 = A Rider attacks. It is countered with a Rider, and a Silver Dragon attacks.
@@ -475,6 +478,7 @@ kami-diagram-E1 = A Gold Dragon attacks, and the Empress counters it.
 kami-diagram-E2 = An Empress lies face up in defence. So, after countering the Lance, the other one may attack.
 kami-diagram-M1 = Two Towers are left: one goes face down, the other one attacks. Twice four makes eight points.
 kami-diagram-F2 = Five Soldiers: ask your partner, or keep the cards.
+kami-diagram-F4 = A round may open like this. The first player puts a card face down and attacks with a Soldier. The second counters with a Soldier and attacks with a Rider. The third counters with an Empress, as the attack is neither a Soldier nor a Lance, and attacks with a Lance. The other three pass. So the third player leads again: another card face down, then a Gold Dragon attacks.
 kami-diagram-T1 = The second player has looked at a Lance and holds the other three: nobody can counter this attack.
 kami-diagram-D2 = There is no Rider in the hand, but one among the Mercenaries.
 kami-diagram-D3 = A Fool among the Mercenaries goes face down, the Fool from the hand comes last: a Master stroke.
@@ -498,6 +502,10 @@ kami-editor-add =
        *[other] { $card }, { $count } left: give to { $place }
     }
 kami-editor-remove = { $card } of { $place }: take back
+kami-part-mode = the number of players
+kami-part-hands = the hands
+kami-part-first = who leads first
+kami-part-extra = the cards set aside or the Mercenaries
 
 ## Analysis
 

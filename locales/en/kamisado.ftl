@@ -8,20 +8,20 @@ kamisado-brief-1 = Move one of your towers straight or diagonally forward, as fa
 kamisado-brief-2 = The square it lands on decides: your opponent must now move the tower of that colour.
 kamisado-brief-3 = So every move also chooses your opponent’s tower. A tower that cannot move passes.
 kamisado-brief-4 = Whoever first reaches the far row wins the round.
-kamisado-credit = Kamisado is by Peter Burley.
+kamisado-credit = Kamisado is by Peter Burley (Burley Games, HUCH! & friends).
 kamisado-seat-first = Black (moves first)
 kamisado-ladder = Kamisado
 
 ## Computer players
 
 kamisado-player-1 = Piyo
-kamisado-player-1-about = Walks home when the way is open, but often forgets whose tower a colour calls.
+kamisado-player-1-about = Reaches the far row when the way is open, but often forgets whose tower a colour calls.
 kamisado-player-2 = Mimi
 kamisado-player-2-about = Looks one move ahead: seldom careless, easily surprised.
 kamisado-player-3 = Gama
 kamisado-player-3-about = Thinks of your answer too. Now and then a tower across the board is forgotten.
 kamisado-player-4 = Suzu
-kamisado-player-4-about = Never leaves the way home open by accident, and works out the shortest fights.
+kamisado-player-4-about = Never leaves the way to the home row open by accident, and works out the shortest fights.
 kamisado-player-5 = Kitsu
 kamisado-player-5-about = Works out fights of a few moves before joining in.
 kamisado-player-6 = Saru
@@ -77,6 +77,14 @@ kamisado-word-pink = Pink
 kamisado-word-purple = Purple
 kamisado-word-blue = Blue
 kamisado-word-orange = Orange
+kamisado-ground-brown = brown
+kamisado-ground-green = green
+kamisado-ground-red = red
+kamisado-ground-yellow = yellow
+kamisado-ground-pink = pink
+kamisado-ground-purple = purple
+kamisado-ground-blue = blue
+kamisado-ground-orange = orange
 kamisado-direction-ahead = Ahead
 kamisado-direction-left = Left
 kamisado-direction-right = Right
@@ -98,9 +106,9 @@ kamisado-status =
             }
     }
 kamisado-status-opening = The opening move of the round is free.
-kamisado-status-landed = { $name } landed on { $colour }.
-kamisado-status-pushed = { $name } pushed a tower onto { $colour } and moves again.
-kamisado-status-blocked = { $name }’s { $tower } tower is blocked on { $colour }.
+kamisado-status-landed = { $name } landed on { $ground }.
+kamisado-status-pushed = { $name } pushed a tower onto { $ground } and moves again.
+kamisado-status-blocked = { $name }’s { $tower } tower is blocked on { $ground }.
 kamisado-status-set-up =
     { $you ->
         [yes] Line up your towers
@@ -126,9 +134,9 @@ kamisado-ending-home-row =
     }
 kamisado-ending-deadlock =
     { $you ->
-        [winner] Deadlock: nobody can move. { $loser } moved last, so your { $tower } tower wins.
-        [loser] Deadlock: nobody can move. You moved last, so { $winner }’s { $tower } tower wins.
-       *[none] Deadlock: nobody can move. { $loser } moved last, so { $winner }’s { $tower } tower wins.
+        [winner] Deadlock: nobody can move. { $loser } moved last, so you win; your { $tower } tower gets the tooth.
+        [loser] Deadlock: nobody can move. You moved last, so { $winner } wins; the { $tower } tower gets the tooth.
+       *[none] Deadlock: nobody can move. { $loser } moved last, so { $winner } wins; the { $tower } tower gets the tooth.
     }
 
 ## Board
@@ -152,12 +160,31 @@ kamisado-square =
         [win] , wins the round
        *[none] { "" }
     }
-kamisado-fill-title = You won the round. From which side should both home rows be filled?
+kamisado-fill-title =
+    { $name ->
+        [none] You won the round.
+       *[other] { $name } won the round.
+    } From which side are both home rows filled?
 kamisado-fill-left = Fill from the left
 kamisado-fill-right = Fill from the right
 kamisado-line-up = { $side }: { $towers }
 kamisado-set-up-title = Line up your towers: drag them into place, or tap two to swap them.
 kamisado-set-up-done = Ready
+kamisado-refused-turn = It’s { $name ->
+        [none] { $side }
+       *[other] { $name }
+    }’s turn.
+kamisado-refused-enemy = That tower belongs to { $side }.
+kamisado-refused-tower =
+    Only the { $tower } tower may move: { $reason ->
+        [pushed] { $side } pushed a tower onto { $tower }.
+        [blocked] { $side } was blocked on { $tower }.
+       *[landed] { $side } landed on { $tower }.
+    }
+kamisado-refused-stuck = The { $tower } tower can’t move.
+kamisado-refused-square = The { $tower } tower can’t go there. The dots show where it can.
+kamisado-refused-first = First choose one of your towers.
+kamisado-refused-set-up = Swap two of your own towers.
 kamisado-your-turn =
     { $tower ->
         [none] Your turn: any tower
@@ -285,6 +312,7 @@ kamisado-course-set-up-done = White has seen your line-up and now sets up, too. 
 ## Rules
 
 kamisado-aim = Two players, one goal: be the first to move a tower onto the other player’s home row.
+kamisado-box = 2 players, ages 10 and up. A single round takes 20–30 minutes, a standard match 60–90 minutes, a long one 2–3 hours, a marathon 3–5 hours.
 kamisado-section-board = Board and towers
 kamisado-section-tower = Which tower moves
 kamisado-section-move = Moving and winning
@@ -294,10 +322,10 @@ kamisado-section-sumo = Sumos and pushes
 kamisado-section-set-up = Tournament set-up
 kamisado-section-notation = Recording moves
 kamisado-rule-B1 = The board has 64 squares in eight colours; every colour appears once in each row and once in each column. The row nearest to you is your home row. For both players, its left end is brown and its right end orange.
-kamisado-rule-B2 = Each player has eight towers, one of each colour. In the first round every tower starts on the square of its own colour. Black is the Challenger and moves first; White is the Defender.
+kamisado-rule-B2 = Each player has eight towers, one of each colour. In the first round every tower starts on the square of its own colour. Black is the Challenger and moves first; White is the Defender. The more experienced player takes White. Both players keep their colour for the whole match.
 kamisado-rule-B3 = Every colour also has its own character, on the squares and on the towers, so that colour-blind players can play, too.
 kamisado-rule-T1 = The opening move of a round is free: the Challenger of that round may move any tower.
-kamisado-rule-T2 = From then on you must move the tower whose colour is that of the square where your opponent’s last move ended.
+kamisado-rule-T2 = From then on you must move the tower whose colour is that of the square where your opponent’s last move ended. After a push, rule S3 applies instead.
 kamisado-rule-D1 = A tower moves forward in a straight line, directly ahead or diagonally, over any distance. Nothing ever moves sideways or back, unless it is pushed.
 kamisado-rule-D2 = It moves through empty squares only: towers do not jump.
 kamisado-rule-D3 = Its move ends on an empty square. There is never more than one tower on a square, and nothing is captured.
@@ -305,18 +333,21 @@ kamisado-rule-D4 = A tower may slip diagonally between two towers that touch at 
 kamisado-rule-D5 = A tower that can move must move.
 kamisado-rule-D6 = A blocked tower passes. That counts as a move of length zero that ends on its own square: the opponent must now move the tower of that square’s colour. If that one is blocked, too, the passing goes on in the same way.
 kamisado-rule-D7 = Whoever reaches the opponent’s home row wins the round at once.
-kamisado-rule-D8 = If a chain of passes comes back to a tower that has already passed in it, nobody can ever move again. This is a deadlock, and the player who last really moved a tower, by a move or a push, loses the round. Two passes in a row are no deadlock yet: a longer chain may still reach a tower that can move.
-kamisado-rule-M1 = Before they begin, the players agree on the length of the match.
-kamisado-rule-M2 = The tower that wins a round gets a dragon tooth. A tower’s first tooth brings 1 point, its second 2, its third 4, its fourth 8. The match ends as soon as somebody has the points agreed on; more than that is fine.
+kamisado-rule-D8 = If a chain of passes comes back to a tower that has already passed in it, nobody can ever move again. This is a deadlock, and the player who last actually moved a tower, by a move or a push, loses the round, even if that move was forced. The chain may consist of two towers, one from each side, or of four, six or more. Two passes in a row are not yet a deadlock: a longer chain may still reach a tower that can move.
+kamisado-rule-M1 = Before they start, the players agree on the length of the match.
+kamisado-rule-M2 = The tower that wins a round gets a dragon tooth. A tower’s first tooth scores 1 point, its second 2, its third 4, its fourth 8. The match ends as soon as someone has the agreed number of points; more is fine. So a Sumo that wins a round wins a standard match at once, a Double-Sumo a long one, and a Triple-Sumo a marathon.
 kamisado-rule-M3 = With one tooth a tower is a Sumo, with two a Double-Sumo, with three a Triple-Sumo. It keeps its rank for the rest of the match.
-kamisado-rule-M4 = After a deadlock the tooth goes to the winner’s tower of the colour of the square where the loser’s last real move ended. If that was a push, it is the square which the pushing tower entered.
-kamisado-rule-M5 = Single rounds may also be played as a series, for one point each; the players begin in turn.
-kamisado-rule-P1 = For the next round all towers go back to the home rows. The winner of the last round, the Defender of the new one, chooses to fill from the left or from the right.
+kamisado-rule-M4 = After a deadlock, the tooth goes to the winner’s tower in the colour of the square where the loser’s last actual move ended.
+kamisado-ruling-M4 = If that move was a push, it is the square the pushing tower moved onto.
+kamisado-rule-M5 = You may also play several single rounds, for one point each; the players take turns to open.
+kamisado-ruling-M5 = Such a series has a fixed number of rounds, and all of them are played. In every round the towers start on their own colours, there are no Sumos, and the series may end in a draw.
+kamisado-rule-P1 = For the next round, all towers go back to the home rows. The winner of the last round, now the Defender, chooses to fill from the left or from the right, and so can avoid a line-up with weak spots that would be easy to attack.
 kamisado-rule-P2 = The loser, now the Challenger, fills in the same direction and makes the opening move.
-kamisado-rule-P3 = Each player takes the own towers row by row, the own home row first and the far one last. From the left (P3) the leftmost tower of a row comes first, and the towers are placed one by one from the brown end of the home row. From the right (P4) the rightmost comes first, and they are placed from the orange end. Left and right are always the player’s own.
+kamisado-rule-P3 = The Defender fills first, then the Challenger. Each player takes their own towers row by row, their own home row first and the far row last. From the left (P3), the leftmost tower of a row comes first, and the towers are placed one by one from the brown end of the home row. From the right (P4), the rightmost comes first, and they are placed from the orange end. Left and right are always the player’s own.
 kamisado-rule-S1 = A Sumo moves five squares at most, a Double-Sumo three, a Triple-Sumo one.
 kamisado-rule-S2 = Instead of moving, a Sumo may push (in Japanese: oshi) an enemy tower that stands right in front of it; a Double-Sumo up to two in an unbroken line, a Triple-Sumo up to three. The pusher and all pushed towers go one square in the pusher’s direction.
-kamisado-rule-S3 = After a push the opponent misses a turn. The player who pushed moves again, with the tower of the colour of the square where the furthest pushed tower landed. If that tower is blocked, it passes as usual. Pushes may follow one another.
+kamisado-rule-S3 = After a push, the opponent misses a turn. The player who pushed moves again, with the tower in the colour of the square where the furthest pushed tower landed. Pushes may follow one another.
+kamisado-ruling-S3 = If that tower is blocked, it passes as usual.
 kamisado-rule-S4 = A push is never diagonal.
 kamisado-rule-S5 = The square behind the last pushed tower must be empty. It may lie on the home row.
 kamisado-rule-S6 = A tower on its own home row cannot be pushed: nothing is ever pushed off the board. So a push by itself never reaches the far row.
@@ -325,17 +356,19 @@ kamisado-rule-S8 = Every pushed tower must have a lower rank than the pusher: a 
 kamisado-rule-S9 = Only enemy towers can be pushed.
 kamisado-rule-S10 = If the tower has other moves, you need not push.
 kamisado-rule-S11 = If a push is the tower’s only move, you must push. If it cannot push either, it is blocked.
-kamisado-rule-U1 = For tournaments, in the first round only: the Challenger puts the eight towers on the home row in any order.
+kamisado-rule-U1 = For tournaments, and for experienced players who want a more varied opening, in the first round only: the Challenger puts the eight towers on the home row in any order.
 kamisado-rule-U2 = The Defender, who has seen it, then does the same. Everything else is as usual.
-kamisado-rule-U3 = With a clock, the Challenger’s time runs while placing, then the Defender’s, then the Challenger’s again for the opening move. Whoever runs out of time loses the match.
+kamisado-rule-U3 = With a clock, the Challenger’s time runs during the set-up, then the Defender’s, then the Challenger’s again for the opening move.
+kamisado-ruling-U3 = Whoever runs out of time loses the match.
 kamisado-rule-N1 = A move is written with four signs: the tower, the direction as its owner sees it, the number of squares, and the colour it lands on. In words: Purple Left 5 Yellow. For a blocked tower, a 0 replaces the direction.
-kamisado-rule-N2 = After a push the pushed towers are written down as well, as going back. The line-ups at the beginning of every round and the choice of the fill belong to the record.
+kamisado-rule-N2 = After a push, the pushed towers are recorded as well, as moving back, and the colour reached need not match the next tower. The line-ups at the start of every round and the choice of the fill are part of the record.
 kamisado-diagram-T1 = The starting position. Any black tower may open: tap one to see where it can go.
 kamisado-diagram-T2 = Black has landed on blue, so White moves blue. Watch how each colour calls the next tower.
 kamisado-diagram-D1 = Blue has to move; the dots show everywhere it can go.
 kamisado-diagram-D4 = Straight ahead the way is blocked; through the gap on the right it is open.
 kamisado-diagram-D6 = White’s green tower is boxed in on a yellow square. When brown lands on green, White passes and Black carries on with yellow.
 kamisado-diagram-D7 = White has landed on orange, and nothing stands in the way of Black’s orange tower.
+kamisado-diagram-chain = Two passes, and still no deadlock: blue lands on green, White’s green tower passes on yellow, and Black’s yellow one passes on blue. So White moves blue onto yellow, Black passes once more, and blue reaches the far row.
 kamisado-diagram-D8 = Blue lands on green, and White’s only answer is red. Now Black’s red tower and White’s green one call on each other forever. White moved last and loses.
 kamisado-diagram-P1 = Black has won the round and sees both line-ups before choosing.
 kamisado-diagram-S1 = The purple Sumo reaches five squares and no further.
@@ -364,6 +397,12 @@ kamisado-editor-tower =
         [one] The { $colour } tower: one dragon tooth. Change
        *[other] The { $colour } tower: { $count } dragon teeth. Change
     }
+kamisado-part-position = the line as a whole
+kamisado-part-board = the board
+kamisado-part-side = the side to move
+kamisado-part-active = what has to be played
+kamisado-part-target = the length of the match
+kamisado-part-score = the score
 
 ## Analysis
 
@@ -383,9 +422,15 @@ kamisado-threats-own = { $side } threatens to reach the far row, so { $other } s
 kamisado-settings-palette = Kamisado colours
 kamisado-settings-palette-lacquer = Classic
 kamisado-settings-palette-distinct = Easy to tell apart
-kamisado-settings-characters = Characters on towers and squares
+kamisado-settings-signs = On towers and squares
+kamisado-settings-signs-characters = Characters
+kamisado-settings-signs-letters = Letters
+kamisado-settings-signs-shapes = Shapes
+kamisado-settings-signs-none = Nothing
 kamisado-settings-notation = Kamisado moves
-kamisado-settings-notation-symbols = Symbols
+kamisado-settings-notation-arrows = As on the screen
+kamisado-notation-rulebook = The rulebook’s notation
+kamisado-settings-notation-symbols = Rulebook symbols
 kamisado-settings-notation-words = Words
 kamisado-settings-notation-coordinates = Coordinates
 

@@ -8,7 +8,7 @@ kamon-brief-1 = Take turns placing your pawns on the tokens. The first one goes 
 kamon-brief-2 = Each token must share its crest or its number with the one your opponent just covered.
 kamon-brief-3 = You win by joining two opposite edges, by closing a loop around a cell,
 kamon-brief-4 = or by leaving your opponent no token that fits.
-kamon-credit = Kamon is by Bruno Cathala.
+kamon-credit = Kamon is by Bruno Cathala (Jactalea, 2007).
 kamon-seat-first = Black (moves first)
 kamon-ladder = Kamon
 
@@ -58,6 +58,12 @@ kamon-symbol-moon = moon
 kamon-emblem-snake = Snake
 kamon-emblem-tortoise = Tortoise
 kamon-emblem-dragon = Dragon
+
+## Settings
+
+kamon-settings = Kamon
+kamon-settings-coordinates = Names of the cells
+kamon-settings-numerals = Numerals on the tokens
 
 ## Whose turn it is, and why
 
@@ -109,6 +115,14 @@ kamon-top = Top of the pile: { $symbol } { $count }
 kamon-top-none = No token on the pile yet
 kamon-same = Same crest or same number
 kamon-opening = Any border cell except a corner
+kamon-refused-turn = It’s { $name ->
+        [none] { $side }
+       *[other] { $name }
+    }’s turn.
+kamon-refused-pawn = There’s already a pawn on that cell.
+kamon-refused-forbidden = Nobody can play on the forbidden cell.
+kamon-refused-opening = The first pawn goes on the border, but not in a corner.
+kamon-refused-token = That token ({ $symbol } { $count }) shares neither crest nor number with { $other } { $number }.
 kamon-emblem = { $emblem }
 kamon-your-turn =
     { $symbol ->
@@ -176,13 +190,15 @@ kamon-course-full-done = The board is full and nobody has won: a draw. That is v
 ## Rules
 
 kamon-aim = Two players, one rule for moving, three ways to win: join two edges, close a loop, or leave the other player without a move.
+kamon-box = 2 players, ages 8 and up, about 15 minutes: a game has 36 moves at most.
 kamon-section-board = Board and tokens
 kamon-section-play = Moving
 kamon-section-end = How a game ends
 kamon-rule-B1 = The board is a hexagon of 37 cells in seven rows, from a at the top to g at the bottom.
 kamon-rule-B2 = Each of the six edges has four cells. Opposite edges carry the same emblem: the Snake at the top and the bottom, the Tortoise at the upper left and the lower right, the Dragon at the upper right and the lower left.
-kamon-rule-B3 = Each of six crests appears on six tokens, once to six times. One more token marks the first player.
-kamon-rule-B4 = All 37 tokens are laid out at random, one on each cell. Then the first player’s token is taken away; its cell is forbidden for the whole game. Each player has 18 pawns.
+kamon-rule-B3 = Each of the six crests appears on six tokens, once to six times. One more token marks the first player.
+kamon-ruling-B3 = The rulebook names only the leaf and the cup; the fan, the crane, the wave and the moon are ours.
+kamon-rule-B4 = All 37 tokens are laid out at random, one on each cell. Then the first-player token is taken off; its cell is forbidden for the whole game. The token lies beside the board, and the pile grows on top of it. Each player has 18 pawns.
 kamon-rule-P1 = Black starts on any border cell that is neither a corner nor forbidden. The pawn replaces the token, and the token goes onto the pile.
 kamon-rule-P2 = From then on, the player whose turn it is puts a pawn on any free cell whose token has the same crest or the same number as the token on top of the pile. That token becomes the new top.
 kamon-rule-W1 = Edges: you win if a chain of your pawns joins two opposite edges.
@@ -191,7 +207,8 @@ kamon-rule-W3 = Loop: you win if your pawns enclose at least one cell that is em
 kamon-rule-W4 = The border is not a wall of a loop, and a loop around nothing but your own pawns does not count.
 kamon-rule-W5 = The forbidden cell counts as an empty cell. Whoever opens a table may choose otherwise.
 kamon-rule-W6 = Block: you win if your opponent has no cell to play on.
-kamon-rule-W7 = If all 36 cells are filled and nobody has won, the game is a draw. The 36th move never wins by block.
+kamon-rule-W7 = If all 36 cells are filled and nobody has won, the game is a draw.
+kamon-ruling-W7 = The 36th move never wins by block.
 kamon-rule-W8 = If several of these happen at once, edges are named before a loop and a loop before a block; the winner is the same.
 kamon-diagram-P1 = Black may start on any of the lit cells. The dark one is forbidden.
 kamon-diagram-P2 = Black took the four cranes, so White plays on a crane or on a four.
@@ -215,6 +232,9 @@ kamon-editor-swap = Tap the two cells you want to swap.
 kamon-editor-held = Swap { $cell } with…
 kamon-editor-top = Top of the pile
 kamon-editor-turn = { $side } to move, as the number of pawns shows.
+kamon-part-cells = the cells
+kamon-part-side = the side to move
+kamon-part-top = the top of the pile
 
 ## Analysis
 

@@ -41,6 +41,7 @@ connection-lost =
        *[other] Disconnected. Trying again in { $seconds } seconds.
     }
 connection-waits = Connecting…
+connection-back = Connected again
 
 ## Home
 
@@ -157,8 +158,33 @@ claim-text = The game ends and you win, provided they have been away long enough
 gone = { $name } is away.
 again = Play again
 again-waits = Waiting for the others to agree…
+again-asked = { $name } would like a rematch.
+offer-passed-over = Your opponent played on without answering.
+refused-draw =
+    { $name ->
+        [none] Your draw offer was declined.
+       *[other] { $name } declined the draw.
+    }
+refused-takeback =
+    { $name ->
+        [none] You may not take the move back.
+       *[other] { $name } would rather not let you take it back.
+    }
+refused-again =
+    { $name ->
+        [none] Not everyone wants a rematch.
+       *[other] { $name } doesn’t want a rematch.
+    }
+watching = You’re watching
+watching-others =
+    { $count ->
+        [one] so is one other person
+       *[other] so are { $count } others
+    }
+round = Round { $round }
 rematch = Go to the new game
 turn-board = Flip the board
+rules = Rules
 moves = Moves
 moves-none = No moves yet.
 moves-hidden = Shown after the game, because several players share this device.
@@ -240,9 +266,21 @@ ending-draw = A draw
 ending-agreed = The players agreed to a draw.
 ending-aborted = The game was cancelled
 ending-declined = The invitation was declined
-ending-resigned = { $name } resigned.
-ending-flagged = The time of { $name } was up.
-ending-left = { $name } has left.
+ending-resigned =
+    { $you ->
+        [yes] You resigned.
+       *[no] { $name } resigned.
+    }
+ending-flagged =
+    { $you ->
+        [yes] You ran out of time.
+       *[no] { $name } ran out of time.
+    }
+ending-left =
+    { $you ->
+        [yes] You left the game.
+       *[no] { $name } left the game.
+    }
 
 ## Watch and people
 
@@ -331,8 +369,16 @@ settings-tempo-quick = Quick
 settings-tempo-normal = Normal
 settings-tempo-slow = Slow
 settings-tempo-steps = Step by step
-settings-tempo-help = How fast you see what the others do. Step by step waits for you to go on. A click on the board skips ahead. If your system asks for less movement, nothing slides or flies.
+settings-tempo-help = How fast you see what the others do. “Step by step” waits for you. A click on the board skips ahead. If your system asks for reduced motion, nothing slides or flies.
 settings-sound = Sound
+settings-volume = Volume
+settings-volume-percent = { $percent } percent
+settings-volume-off = Off
+settings-wood = Boards
+settings-wood-lacquer = Lacquer
+settings-wood-walnut = Walnut
+settings-wood-maple = Maple
+settings-wood-slate = Slate
 settings-coach = A coach at the board in games against the computer
 
 ## Fair-deal check
@@ -362,6 +408,7 @@ about-free-text = Kamidana is free under the MIT or Apache 2.0 licence, and prog
 ## Problems
 
 problem-unknown = Something went wrong on this page.
+problem-internal = Something broke on the server. Try again in a moment.
 problem-offline = The server cannot be reached right now.
 problem-unauthorised = Sign in first, or play as a guest.
 problem-wrong-password = Wrong name or password.
@@ -371,6 +418,9 @@ problem-conflict = That isn’t possible right now.
 problem-too-many = That was too much at once. Wait a moment.
 problem-busy = The server is busy. Try again in a moment.
 problem-timeout = The request took too long. Try again.
+problem-too-large = That is too long.
+problem-media-type = The server does not understand this format.
+problem-method = That cannot be done here.
 problem-unavailable = That failed. Check whether it went through anyway.
 problem-unwritable = Nothing can be saved right now, so nothing was changed. Try again in a while.
 problem-closing = The server is restarting.
@@ -393,6 +443,9 @@ problem-too-late = It is too late to cancel the game.
 problem-too-early = They have not been away long enough.
 problem-time-is-up = Your time had already run out.
 problem-guest = You need an account to play rated games.
+problem-name = That name won’t do: 2 to 20 letters or digits of one script, with single spaces, dots, hyphens or underscores only in between, and nothing that could be taken for the site itself.
+problem-name-taken = That name, or one that looks like it, is already taken.
+problem-password = That password won’t do: it needs at least 8 characters, must not be your name and must not be one that everyone tries first.
 problem-chat = That message cannot be sent.
 problem-nobody = Nobody here is called that.
 problem-yourself = You cannot ask yourself.

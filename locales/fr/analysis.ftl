@@ -14,10 +14,12 @@ paste-neither = Ce n’est ni une position ni une notation. Une notation commenc
 paste-broken = Ce lien est abîmé et ne peut pas être lu.
 paste-refused =
     { $kind ->
-        [position] Le serveur n’accepte pas cette position de { $game } :
-        [record] Le serveur n’accepte pas cette notation :
-       *[table] La notation de cette table ne peut pas être ouverte :
+        [position] Le serveur n’accepte pas cette position de { $game }.
+        [record] Le serveur n’accepte pas cette notation.
+       *[table] La notation de cette table ne peut pas être ouverte.
     }
+paste-part = Vérifiez cette partie : { $part }.
+paste-move = Ce coup n’est pas permis : { $move }.
 
 ## Placer à la main
 

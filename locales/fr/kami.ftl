@@ -9,7 +9,7 @@ kami-brief-1 = Le premier joueur pose une carte face cachée en défense, puis u
 kami-brief-2 = À votre tour, vous pouvez contrer une attaque avec la même carte puis attaquer à votre tour, ou passer.
 kami-brief-3 = Si tout le monde passe, l’attaque tient et son auteur rejoue.
 kami-brief-4 = Qui pose la dernière carte de sa main gagne la manche ; cette carte dit combien de points elle rapporte.
-kami-credit = Kami suit le jeu japonais Goita.
+kami-credit = Kami est une coédition Oka Luda / Art & Bear, illustrée par Pauline Berdal ; le jeu est librement inspiré du Goita japonais.
 kami-4-ladder = Kami à quatre
 kami-3-ladder = Kami à trois
 kami-2-ladder = Kami en duel
@@ -47,7 +47,7 @@ kami-player-7-about = Imagine plus de cent donnes et garde un œil sur le score.
 kami-player-8 = Nobu
 kami-player-8-2 = Iwao
 kami-player-8-3 = Hisa
-kami-player-8-about = Imagine des centaines de donnes, surveille le score et lit dans vos passes.
+kami-player-8-about = Imagine des centaines de donnes, surveille le score et tire des leçons quand vous passez.
 
 ## Coach
 
@@ -89,10 +89,10 @@ kami-reason-master-stroke = Un Coup de Maître : les deux dernières cartes ét
 kami-reason-void = La manche est annulée.
 kami-ending-card =
     { $you ->
-        [yes] Vous gagnez la manche. Votre dernière carte : { $card }.
-       *[no] { $name } gagne la manche. La dernière carte : { $card }.
+        [yes] Vous gagnez la manche. Votre dernière carte : { $card }.
+       *[no] { $name } gagne la manche. La dernière carte : { $card }.
     }
-kami-ending-double = Coup de Maître : les deux dernières cartes sont identiques et comptent double.
+kami-ending-double = Coup de Maître : les deux dernières cartes sont identiques et comptent double.
 
 ## Plateau
 
@@ -271,16 +271,16 @@ kami-no-F = de Fou
 kami-no-I = d’Impératrice
 kami-attacks =
     { $role ->
-        [you] Vous attaquez : { $card }.
-        [partner] { $name } (votre partenaire) attaque : { $card }.
-       *[opponent] { $name } attaque : { $card }.
+        [you] Vous attaquez : { $card }.
+        [partner] { $name } (votre partenaire) attaque : { $card }.
+       *[opponent] { $name } attaque : { $card }.
     }
 kami-counters =
     { $or ->
         [none] Pour contrer, il faut { $counter }.
        *[other] Pour contrer, il faut { $counter } ou { $or }.
     }
-kami-answer = À vous : contrez ou passez.
+kami-answer = À vous : contrez ou passez.
 kami-answers = C’est à { $name } de répondre.
 kami-no-counter =
     { $duel ->
@@ -295,7 +295,7 @@ kami-no-counter =
                *[other] Vous n’avez pas { $none } ni { $nor }.
             }
     }
-kami-only-card = La seule carte de votre main ne peut pas défendre : elle doit être votre dernière attaque.
+kami-only-card = La seule carte de votre main ne peut pas défendre : elle doit être votre dernière attaque.
 kami-unanswered =
     { $you ->
         [yes] Personne n’a contré votre attaque ({ $card }).
@@ -303,7 +303,7 @@ kami-unanswered =
     }
 kami-drawn =
     { $you ->
-        [yes] Vous avez tiré la carte la plus forte ({ $card }) : à vous d’entamer.
+        [yes] Vous avez tiré la carte la plus forte ({ $card }) : à vous d’entamer.
        *[no] { $name } a tiré la carte la plus forte ({ $card }) et entame la partie.
     }
 kami-again =
@@ -318,7 +318,7 @@ kami-idle =
         [over] Cette manche est terminée.
        *[not-now]
             { $name ->
-                [none] Pas encore : la manche n’a pas commencé.
+                [none] Pas encore : la manche n’a pas commencé.
                *[other] C’est à { $name } de jouer.
             }
     }
@@ -329,30 +329,30 @@ kami-held-soldiers =
         [yes] Il en reste { $least } dans cette main.
        *[no] Il en reste au moins { $least } et au plus { $most } dans cette main.
     }
-kami-pile-covers = Pile { $pile } : il y a encore une carte en dessous.
+kami-pile-covers = Pile { $pile } : il y a encore une carte en dessous.
 kami-order = On joue dans le sens des aiguilles d’une montre.
 kami-round = Manche { $round }
 kami-target =
     { $level ->
         [soldier] Le premier à { $target }
-        [lord] { $target } pile : ce qui dépasse est retranché
-       *[kami] { $target } pile : si vous dépassez, retour à 0
+        [lord] { $target } pile : ce qui dépasse est retranché
+       *[kami] { $target } pile : si vous dépassez, retour à 0
     }
 kami-team = { $one } et { $other }
 kami-score =
-    { $name } : { $points ->
+    { $name } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } sur { $target }
 kami-unseen = Cartes non vues
 kami-unseen-about = Vous n’avez pas encore vu ces cartes. Elles sont dans les autres mains, face cachée ou hors jeu.
-kami-unseen-card = { $card } : { $count } sur { $copies }
+kami-unseen-card = { $card } : { $count } sur { $copies }
 kami-legend =
     { $mark ->
         [attack] Ligne d’attaque
         [defence] Ligne de défense
         [standing] L’attaque à contrer
-        [own] Face cachée ; vous seul la connaissez
+        [own] Face cachée ; vous seul la connaissez
         [first] A entamé la manche
         [mercenary] Était un Mercenaire
         [covers] Il y a encore une carte en dessous
@@ -434,6 +434,7 @@ kami-course-own-card-done = Votre main est vide : vous gagnez la manche. Si le 
 ## Règles
 
 kami-aim = Défaites-vous de vos cartes en contrant et en attaquant. Celui qui pose la dernière carte de sa main gagne la manche et marque la valeur de cette carte.
+kami-box = 2 à 4 joueurs, à partir de 8 ans, environ 20 minutes.
 kami-section-cards = Les cartes
 kami-section-round = Une manche
 kami-section-empress = L’Impératrice
@@ -446,6 +447,7 @@ kami-section-known = Qui sait quoi
 kami-rule-C1 = Il y a 32 cartes de huit sortes. Seule la carte qui termine une manche rapporte ses points.
 kami-rule-R1 = Chacun a une ligne de défense et une ligne d’attaque. À son tour, on joue deux cartes ou aucune : une en défense, puis une en attaque. Le premier joueur entame : une carte face cachée en défense, puis une carte face visible en attaque.
 kami-rule-R2 = Tant qu’une attaque est en cours, chaque joueur, dans le sens horaire, passe, ce qui est toujours permis, ou contre : avec une carte identique à celle de l’attaque, face visible en défense. Celui qui contre doit attaquer aussitôt, et c’est désormais cette attaque qu’il faut contrer. On peut contrer son partenaire.
+kami-tip-R2 = Passer peut être payant, même avec la bonne carte en main. Et n’hésitez pas à contrer votre partenaire, surtout si cela vous permet de poser votre dernière carte.
 kami-rule-R3 = Si tous les autres passent, le joueur dont l’attaque est en cours entame de nouveau : une carte face cachée en défense, puis une attaque.
 kami-rule-R4 = La manche s’arrête dès que quelqu’un pose la dernière carte de sa main. C’est toujours une attaque, et ses points vont à ce joueur ou à son équipe.
 kami-rule-R5 = Le deuxième joueur d’une manche, dans le sens horaire, est le premier joueur de la suivante et distribue.
@@ -453,7 +455,7 @@ kami-rule-E1 = En défense, l’Impératrice contre toutes les attaques, même c
 kami-rule-E2 = L’Impératrice ne peut attaquer que si une Impératrice est déjà visible sur une ligne de défense de cette manche, ou si c’est la dernière carte de la main. Celle qui vient de contrer suffit. Une Impératrice en attaque ou face cachée ne suffit pas, et avoir les deux en main non plus.
 kami-rule-E3 = Si toutes les cartes avec lesquelles vous pourriez attaquer sont des Impératrices, chacune peut attaquer ; cela n’arrive qu’en duel. L’exception de la dernière carte de la main ne vaut jamais pour une Impératrice parmi les Mercenaires.
 kami-rule-M1 = Si les deux dernières cartes du gagnant, en défense et en attaque, sont identiques et que celle de défense est face cachée, les points sont doublés. Si elle est visible, ils ne le sont pas.
-kami-rule-F1 = Il y a deux équipes, et les partenaires sont face à face. Chacun reçoit huit cartes. Les points sont ceux de l’équipe.
+kami-rule-F1 = Il y a deux équipes, et les partenaires sont face à face. Chacun reçoit huit cartes. Les points sont ceux de l’équipe. Les partenaires n’ont pas le droit de se donner des indications pendant la partie, pas même dans le chat.
 kami-rule-F2 = Démoralisé : un joueur qui reçoit cinq Soldats ou plus peut demander à son partenaire s’il faut annuler la donne. Les Soldats sont alors montrés à tous, et le partenaire décide. Une manche annulée est redistribuée avec le même premier joueur.
 kami-rule-F3 = On interroge les joueurs à tour de rôle, à partir du premier joueur, avant la première entame. Un partenaire qui a choisi de jouer est encore interrogé sur sa propre main.
 kami-rule-T1 = Chacun joue pour soi, avec dix cartes. Deux cartes sont mises de côté face cachée et ne servent pas. Le deuxième joueur regarde l’une, le troisième l’autre.
@@ -466,7 +468,8 @@ kami-rule-D5 = Si le joueur qui entame ne peut rien jouer, avec une carte en mai
 kami-rule-G1 = La partie va à 15 points. Au niveau Soldat, 15 points ou plus gagnent.
 kami-rule-G2 = Au niveau Seigneur, il faut exactement 15. Ce qui dépasse est retiré de 15 : 17 devient 13.
 kami-rule-G3 = Au niveau Kami, il faut exactement 15. Si vous dépassez, vous retournez à zéro.
-kami-rule-G4 = Pour la première manche, chacun tire une carte, et la plus forte commence. Les ex æquo tirent encore ; les cartes sont rendues avant le mélange.
+kami-rule-G4 = Pour la première manche, chacun tire une carte, et celui qui a la plus forte commence.
+kami-ruling-G4 = Les ex æquo tirent encore ; les cartes sont rendues avant le mélange.
 kami-rule-K1 = Vous connaissez votre main, toutes les cartes visibles, vos propres cartes cachées, le nombre de cartes de chaque main, les Soldats montrés, à trois la carte que vous avez regardée, les Mercenaires visibles et quel Mercenaire a été joué face cachée.
 kami-diagram-R1 = Le premier joueur cache un Soldat et attaque avec un Cavalier.
 kami-diagram-R2 = Un Cavalier attaque. Il est contré par un Cavalier, puis un Dragon d’Argent attaque.
@@ -475,6 +478,7 @@ kami-diagram-E1 = Un Dragon d’Or attaque, et l’Impératrice le contre.
 kami-diagram-E2 = Une Impératrice est visible en défense. Après avoir contré la Lance, l’autre peut donc attaquer.
 kami-diagram-M1 = Il reste deux Tours : l’une est cachée, l’autre attaque. Deux fois quatre font huit points.
 kami-diagram-F2 = Cinq Soldats : demander au partenaire, ou garder ses cartes.
+kami-diagram-F4 = Une manche peut commencer ainsi : le premier joueur pose une carte face cachée et attaque avec un Soldat. Le deuxième contre avec un Soldat et attaque avec un Cavalier. Le troisième contre avec une Impératrice, car l’attaque n’est ni un Soldat ni une Lance, et attaque avec une Lance. Les trois autres passent. Le troisième entame donc de nouveau : une autre carte face cachée, puis un Dragon d’Or attaque.
 kami-diagram-T1 = Le deuxième joueur a vu une Lance et tient les trois autres : personne ne peut contrer cette attaque.
 kami-diagram-D2 = Pas de Cavalier en main, mais un parmi les Mercenaires.
 kami-diagram-D3 = Un Fou des Mercenaires est posé face cachée, le Fou de la main vient en dernier : Coup de Maître.
@@ -498,6 +502,10 @@ kami-editor-add =
        *[other] { $card }, encore { $count } : donner à { $place }
     }
 kami-editor-remove = { $card } de { $place } : reprendre
+kami-part-mode = le nombre de joueurs
+kami-part-hands = les mains
+kami-part-first = qui entame en premier
+kami-part-extra = les cartes mises de côté ou les Mercenaires
 
 ## Analyse
 

@@ -8,16 +8,16 @@ kamisado-brief-1 = Avancez l’une de vos tours, tout droit ou en diagonale, aus
 kamisado-brief-2 = La case d’arrivée décide : votre adversaire doit maintenant jouer la tour de cette couleur.
 kamisado-brief-3 = Chaque coup choisit donc aussi la tour de l’adversaire. Une tour bloquée passe son tour.
 kamisado-brief-4 = Qui atteint le premier la rangée d’en face gagne la manche.
-kamisado-credit = Kamisado est de Peter Burley.
+kamisado-credit = Kamisado est de Peter Burley (Burley Games, HUCH! & friends).
 kamisado-seat-first = Noir (commence)
 kamisado-ladder = Kamisado
 
 ## Joueurs ordinateur
 
 kamisado-player-1 = Piyo
-kamisado-player-1-about = Rentre quand la voie est libre, mais oublie souvent quelle tour une couleur appelle.
+kamisado-player-1-about = Atteint la rangée d’en face quand la voie est libre, mais oublie souvent quelle tour une couleur appelle.
 kamisado-player-2 = Mimi
-kamisado-player-2-about = Regarde un coup à l’avance : rarement imprudent, facile à surprendre.
+kamisado-player-2-about = Regarde un coup à l’avance : peu d’imprudences, mais facile à surprendre.
 kamisado-player-3 = Gama
 kamisado-player-3-about = Pense aussi à votre réponse. De temps en temps, une tour à l’autre bout est oubliée.
 kamisado-player-4 = Suzu
@@ -33,8 +33,8 @@ kamisado-player-8-about = Calcule presque chaque manche jusqu’au bout. Une err
 
 ## Coach
 
-kamisado-coach-any = Regardez la couleur de votre case d’arrivée : c’est la tour que { $name } devra jouer.
-kamisado-coach-called = Vous êtes sur une case { $colour } : { $name } doit jouer sa tour { $colour }.
+kamisado-coach-any = Regardez la couleur de votre case d’arrivée : c’est la tour que { $name } devra jouer.
+kamisado-coach-called = Vous êtes sur une case { $colour } : { $name } doit jouer sa tour { $colour }.
 kamisado-coach-lost = Votre case { $colour } a laissé passer la tour { $colour } de { $name }.
 
 ## Options
@@ -77,6 +77,14 @@ kamisado-word-pink = Rose
 kamisado-word-purple = Violet
 kamisado-word-blue = Bleu
 kamisado-word-orange = Orange
+kamisado-ground-brown = marron
+kamisado-ground-green = verte
+kamisado-ground-red = rouge
+kamisado-ground-yellow = jaune
+kamisado-ground-pink = rose
+kamisado-ground-purple = violette
+kamisado-ground-blue = bleue
+kamisado-ground-orange = orange
 kamisado-direction-ahead = Devant
 kamisado-direction-left = Gauche
 kamisado-direction-right = Droite
@@ -98,9 +106,9 @@ kamisado-status =
             }
     }
 kamisado-status-opening = Le premier coup de la manche est libre.
-kamisado-status-landed = { $name } est arrivé sur une case { $colour }.
-kamisado-status-pushed = Oshi : { $name } a repoussé une tour sur une case { $colour } et rejoue.
-kamisado-status-blocked = La tour { $tower } de { $name } est bloquée sur une case { $colour }.
+kamisado-status-landed = { $name } a terminé son coup sur une case { $ground }.
+kamisado-status-pushed = Oshi : { $name } a repoussé une tour sur une case { $ground } et rejoue.
+kamisado-status-blocked = { $name } ne peut pas jouer : sa tour { $tower } est bloquée sur une case { $ground }.
 kamisado-status-set-up =
     { $you ->
         [yes] Placez vos tours
@@ -120,15 +128,15 @@ kamisado-reason-deadlock = Impasse totale : personne ne peut jouer, et celui qu
 kamisado-reason-level = Les deux joueurs ont autant de points.
 kamisado-ending-home-row =
     { $you ->
-        [winner] Votre tour { $tower } a atteint la rangée de base de { $loser }.
-        [loser] La tour { $tower } de { $winner } a atteint votre rangée de base.
-       *[none] La tour { $tower } de { $winner } a atteint la rangée de base de { $loser }.
+        [winner] Votre tour { $tower } a atteint la rangée de base adverse ({ $loser }).
+        [loser] La tour { $tower } adverse ({ $winner }) a atteint votre rangée de base.
+       *[none] { $winner } a atteint la rangée de base adverse ({ $loser }) avec la tour { $tower }.
     }
 kamisado-ending-deadlock =
     { $you ->
-        [winner] Impasse totale : personne ne peut jouer. { $loser } a joué en dernier, votre tour { $tower } gagne.
-        [loser] Impasse totale : personne ne peut jouer. Vous avez joué en dernier, la tour { $tower } de { $winner } gagne.
-       *[none] Impasse totale : personne ne peut jouer. { $loser } a joué en dernier, la tour { $tower } de { $winner } gagne.
+        [winner] Impasse totale : personne ne peut jouer. { $loser } a joué en dernier, vous gagnez donc ; votre tour { $tower } reçoit la dent.
+        [loser] Impasse totale : personne ne peut jouer. Vous avez joué en dernier, { $winner } gagne donc ; la tour { $tower } reçoit la dent.
+       *[none] Impasse totale : personne ne peut jouer. { $loser } a joué en dernier, { $winner } gagne donc ; la tour { $tower } reçoit la dent.
     }
 
 ## Plateau
@@ -152,12 +160,31 @@ kamisado-square =
         [win] , gagne la manche
        *[none] { "" }
     }
-kamisado-fill-title = Vous avez gagné la manche. De quel côté commencer le placement des deux rangées de base ?
+kamisado-fill-title =
+    { $name ->
+        [none] Vous avez gagné la manche.
+       *[other] { $name } a gagné la manche.
+    } De quel côté remplir les deux rangées de départ ?
 kamisado-fill-left = À partir de la gauche
 kamisado-fill-right = À partir de la droite
 kamisado-line-up = { $side } : { $towers }
 kamisado-set-up-title = Placez vos tours : faites-les glisser, ou touchez-en deux pour les échanger.
 kamisado-set-up-done = Terminé
+kamisado-refused-turn = C’est à { $name ->
+        [none] { $side }
+       *[other] { $name }
+    } de jouer.
+kamisado-refused-enemy = Cette tour n’est pas à vous : camp { $side }.
+kamisado-refused-tower =
+    Seule la tour { $tower } peut jouer : { $reason ->
+        [pushed] { $side } a poussé une tour sur une case { $tower }.
+        [blocked] { $side } était bloqué sur une case { $tower }.
+       *[landed] { $side } est arrivé sur une case { $tower }.
+    }
+kamisado-refused-stuck = La tour { $tower } ne peut pas bouger.
+kamisado-refused-square = La tour { $tower } ne peut pas aller là. Les points montrent où elle peut aller.
+kamisado-refused-first = Choisissez d’abord une de vos tours.
+kamisado-refused-set-up = Échangez deux de vos propres tours.
 kamisado-your-turn =
     { $tower ->
         [none] À vous : n’importe quelle tour
@@ -285,6 +312,7 @@ kamisado-course-set-up-done = Blanc l’a vu et place ses tours à présent. Ens
 ## Règles
 
 kamisado-aim = Deux joueurs, un but : amener en premier une tour sur la rangée de base adverse.
+kamisado-box = 2 joueurs, à partir de 10 ans. Une manche simple dure 20 à 30 minutes, une partie standard 60 à 90 minutes, une partie longue 2 à 3 heures, un marathon 3 à 5 heures.
 kamisado-section-board = Le plateau et les tours
 kamisado-section-tower = Quelle tour joue
 kamisado-section-move = Se déplacer et gagner
@@ -294,10 +322,10 @@ kamisado-section-sumo = Sumos et oshis
 kamisado-section-set-up = Placement de tournoi
 kamisado-section-notation = Noter les coups
 kamisado-rule-B1 = Le plateau a 64 cases de huit couleurs ; chaque couleur apparaît une fois dans chaque rangée et dans chaque colonne. La rangée devant un joueur est sa rangée de base. Pour les deux joueurs, son extrémité gauche est marron et la droite orange.
-kamisado-rule-B2 = Chaque joueur a huit tours, une de chaque couleur. À la première manche, chaque tour commence sur la case de sa couleur. Noir est le challenger et joue le premier ; Blanc est le défenseur.
+kamisado-rule-B2 = Chaque joueur a huit tours, une de chaque couleur. À la première manche, chaque tour commence sur la case de sa couleur. Noir est le challenger et joue le premier ; Blanc est le défenseur. Le joueur le plus expérimenté prend les tours blanches. Chacun garde sa couleur pendant toute la partie.
 kamisado-rule-B3 = Chaque couleur a aussi son caractère, sur les cases et sur les tours, pour permettre aux daltoniens de jouer.
 kamisado-rule-T1 = Le premier coup d’une manche est libre : le challenger de cette manche peut jouer n’importe quelle tour.
-kamisado-rule-T2 = Ensuite, vous devez jouer la tour dont la couleur est celle de la case où s’est terminé le dernier coup de l’adversaire.
+kamisado-rule-T2 = Ensuite, vous devez jouer la tour dont la couleur est celle de la case où s’est terminé le dernier coup de l’adversaire. Après un oshi, c’est la règle S3 qui s’applique.
 kamisado-rule-D1 = Une tour avance en ligne droite ou en diagonale, d’un nombre quelconque de cases, sans changer de direction. Elle ne va jamais de côté ni en arrière, sauf si elle est repoussée.
 kamisado-rule-D2 = Elle ne passe que par des cases vides : les tours ne sautent pas.
 kamisado-rule-D3 = Son déplacement se termine sur une case vide. Il n’y a jamais plus d’une tour par case, et rien n’est capturé.
@@ -305,18 +333,21 @@ kamisado-rule-D4 = Une tour peut passer en diagonale entre deux tours qui se tou
 kamisado-rule-D5 = Une tour qui peut bouger doit bouger.
 kamisado-rule-D6 = Une tour bloquée passe. Cela compte comme un coup de longueur zéro qui se termine sur sa propre case : l’adversaire doit alors jouer la tour de la couleur de cette case. Si elle est bloquée aussi, on continue de passer de la même façon.
 kamisado-rule-D7 = Le joueur qui atteint la rangée de base adverse gagne aussitôt la manche.
-kamisado-rule-D8 = Si une suite de passes revient à une tour qui y a déjà passé, plus personne ne pourra jamais bouger. C’est l’impasse totale, et le joueur qui a réellement bougé une tour en dernier, par un coup ou un oshi, perd la manche. Deux passes de suite ne font pas encore une impasse : une suite plus longue peut atteindre une tour libre.
+kamisado-rule-D8 = Si une suite de tours passés revient à une tour qui y a déjà passé, plus personne ne pourra jamais bouger. C’est l’impasse totale, et le joueur qui a réellement bougé une tour en dernier, par un coup ou un oshi, perd la manche, même s’il y était forcé. La suite peut compter deux tours, une de chaque camp, mais aussi quatre, six ou davantage. Passer deux fois de suite ne fait pas encore une impasse : une suite plus longue peut atteindre une tour libre.
 kamisado-rule-M1 = Avant de commencer, les joueurs conviennent de la longueur de la partie.
-kamisado-rule-M2 = La tour qui gagne une manche reçoit une dent de dragon. La première dent d’une tour vaut 1 point, la deuxième 2, la troisième 4, la quatrième 8. La partie finit dès que quelqu’un a les points convenus ; il peut en avoir plus.
+kamisado-rule-M2 = La tour qui gagne une manche reçoit une dent de dragon. La première dent d’une tour vaut 1 point, la deuxième 2, la troisième 4, la quatrième 8. La partie finit dès que quelqu’un a les points convenus ; il peut en avoir plus. Un Sumo qui gagne une manche gagne donc aussitôt une partie standard, un Double-Sumo une partie longue et un Triple-Sumo un marathon.
 kamisado-rule-M3 = Avec une dent, une tour est un Sumo, avec deux un Double-Sumo, avec trois un Triple-Sumo. Elle garde ce rang jusqu’à la fin de la partie.
-kamisado-rule-M4 = Après une impasse totale, la dent va à la tour du vainqueur qui a la couleur de la case où s’est terminé le dernier coup réel du perdant. Si c’était un oshi, c’est la case où est entrée la tour qui pousse.
-kamisado-rule-M5 = On peut aussi jouer une série de manches simples, pour un point chacune ; les joueurs commencent à tour de rôle.
-kamisado-rule-P1 = Pour la manche suivante, toutes les tours reviennent sur les rangées de base. Le vainqueur de la dernière manche, défenseur de la nouvelle, choisit le placement à partir de la gauche ou de la droite.
+kamisado-rule-M4 = Après une impasse totale, la dent va à la tour du vainqueur qui a la couleur de la case où s’est terminé le dernier coup réel du perdant.
+kamisado-ruling-M4 = Si ce coup était un oshi, c’est la case où est entrée la tour qui pousse.
+kamisado-rule-M5 = On peut aussi jouer plusieurs manches simples, pour un point chacune ; les joueurs commencent à tour de rôle.
+kamisado-ruling-M5 = Une telle série a un nombre fixe de manches, et toutes sont jouées. À chaque manche, les tours commencent sur leur couleur, il n’y a pas de Sumos, et la série peut finir sur une égalité.
+kamisado-rule-P1 = Pour la manche suivante, toutes les tours reviennent sur les rangées de base. Le vainqueur de la dernière manche, défenseur de la nouvelle, choisit le placement à partir de la gauche ou de la droite, et peut ainsi éviter une position aux points faibles faciles à attaquer.
 kamisado-rule-P2 = Le perdant, challenger de la nouvelle manche, place dans le même sens et joue le premier coup.
-kamisado-rule-P3 = Chacun prend ses tours rangée par rangée, sa propre rangée de base d’abord, celle d’en face en dernier. À partir de la gauche (P3), la tour la plus à gauche d’une rangée vient d’abord, et les tours se placent une à une depuis le bout marron de la rangée de base. À partir de la droite (P4), la plus à droite vient d’abord, et on part du bout orange. Gauche et droite sont toujours celles du joueur.
+kamisado-rule-P3 = Le défenseur place ses tours d’abord, puis le challenger. Chacun prend ses tours rangée par rangée, sa propre rangée de base d’abord, celle d’en face en dernier. À partir de la gauche (P3), la tour la plus à gauche d’une rangée vient d’abord, et les tours se placent une à une depuis le bout marron de la rangée de base. À partir de la droite (P4), la plus à droite vient d’abord, et on part du bout orange. Gauche et droite sont toujours celles du joueur.
 kamisado-rule-S1 = Un Sumo avance de cinq cases au plus, un Double-Sumo de trois, un Triple-Sumo d’une.
 kamisado-rule-S2 = Au lieu de se déplacer, un Sumo peut repousser (c’est l’oshi) une tour adverse qui est juste devant lui ; un Double-Sumo jusqu’à deux en file ininterrompue, un Triple-Sumo jusqu’à trois. La tour qui pousse et toutes les tours repoussées avancent d’une case dans son sens.
-kamisado-rule-S3 = Après un oshi, l’adversaire passe son tour. Celui qui a poussé rejoue, avec la tour de la couleur de la case où est arrivée la tour repoussée la plus loin. Si cette tour est bloquée, elle passe comme d’habitude. Les oshis peuvent se suivre.
+kamisado-rule-S3 = Après un oshi, l’adversaire passe son tour. Celui qui a poussé rejoue, avec la tour de la couleur de la case où est arrivée la tour repoussée la plus loin. Les oshis peuvent se suivre.
+kamisado-ruling-S3 = Si cette tour est bloquée, elle passe comme d’habitude.
 kamisado-rule-S4 = Un oshi n’est jamais diagonal.
 kamisado-rule-S5 = La case derrière la dernière tour repoussée doit être vide. Elle peut être sur la rangée de base.
 kamisado-rule-S6 = Une tour sur sa propre rangée de base ne peut pas être repoussée : rien ne sort du plateau. Un oshi n’atteint donc jamais à lui seul la rangée de base adverse.
@@ -325,17 +356,19 @@ kamisado-rule-S8 = Chaque tour repoussée doit être d’un rang inférieur : u
 kamisado-rule-S9 = On ne repousse que des tours adverses.
 kamisado-rule-S10 = Si la tour a d’autres coups, l’oshi n’est pas obligatoire.
 kamisado-rule-S11 = Si l’oshi est son seul coup, il est obligatoire. S’il n’est pas possible non plus, la tour est bloquée.
-kamisado-rule-U1 = En tournoi, à la première manche seulement : l’attaquant place ses huit tours sur sa rangée de base dans l’ordre de son choix.
+kamisado-rule-U1 = En tournoi, et entre joueurs expérimentés qui veulent varier l’ouverture, à la première manche seulement : le challenger place ses huit tours sur sa rangée de base dans l’ordre de son choix.
 kamisado-rule-U2 = Le défenseur, qui l’a vu, fait ensuite de même. Le reste est comme d’habitude.
-kamisado-rule-U3 = Avec une pendule, le temps de l’attaquant court pendant qu’il place, puis celui du défenseur, puis de nouveau celui de l’attaquant pour le premier coup. Qui dépasse son temps perd la partie.
+kamisado-rule-U3 = Avec une pendule, le temps du challenger court pendant qu’il place ses tours, puis celui du défenseur, puis de nouveau celui du challenger pour le premier coup.
+kamisado-ruling-U3 = Un joueur qui dépasse son temps perd la partie.
 kamisado-rule-N1 = Un coup se note avec quatre signes : la tour, la direction vue par son joueur, le nombre de cases et la couleur atteinte. En mots : Violet Gauche 5 Jaune. Pour une tour bloquée, un 0 remplace la direction.
-kamisado-rule-N2 = Après un oshi, on note aussi les tours repoussées, qui vont en arrière. Le placement au début de chaque manche et le choix du côté font partie de la notation.
+kamisado-rule-N2 = Après un oshi, on note aussi les tours repoussées, qui vont en arrière, et la couleur atteinte ne correspond pas forcément à la tour suivante. Le placement au début de chaque manche et le choix du côté font partie de la notation.
 kamisado-diagram-T1 = Le début. N’importe quelle tour noire peut ouvrir : touchez-en une pour voir où elle peut aller.
 kamisado-diagram-T2 = Noir est arrivé sur bleu, Blanc joue donc la bleue. Voyez comment chaque couleur appelle la tour suivante.
 kamisado-diagram-D1 = La bleue doit jouer ; les points montrent tous ses coups.
 kamisado-diagram-D4 = Tout droit, c’est bloqué ; par le passage à droite, la voie est libre.
 kamisado-diagram-D6 = La tour verte de Blanc est enfermée sur une case jaune. Quand la marron arrive sur vert, Blanc passe et Noir continue avec la jaune.
 kamisado-diagram-D7 = Blanc est arrivé sur orange, et rien n’arrête la tour orange de Noir.
+kamisado-diagram-chain = Deux tours passés, et pourtant pas d’impasse : la bleue arrive sur vert, la verte de Blanc passe sur jaune, la jaune de Noir passe sur bleu. Blanc joue donc sa bleue sur jaune, Noir passe encore, et la bleue atteint la rangée de base.
 kamisado-diagram-D8 = La bleue arrive sur vert, et la seule réponse de Blanc est rouge. La rouge de Noir et la verte de Blanc s’appellent alors sans fin. Blanc a bougé en dernier : il perd.
 kamisado-diagram-P1 = Noir a gagné la manche et voit les deux placements avant de choisir.
 kamisado-diagram-S1 = Le Sumo violet va à cinq cases, pas plus loin.
@@ -364,6 +397,12 @@ kamisado-editor-tower =
         [one] La tour { $colour } : { $count } dent de dragon. Changer
        *[other] La tour { $colour } : { $count } dents de dragon. Changer
     }
+kamisado-part-position = la ligne entière
+kamisado-part-board = le plateau
+kamisado-part-side = qui doit jouer
+kamisado-part-active = ce qu’il faut jouer
+kamisado-part-target = la longueur de la partie
+kamisado-part-score = le score
 
 ## Analyse
 
@@ -383,9 +422,15 @@ kamisado-threats-own = { $side } menace d’atteindre la rangée de base adverse
 kamisado-settings-palette = Couleurs de Kamisado
 kamisado-settings-palette-lacquer = Classiques
 kamisado-settings-palette-distinct = Faciles à distinguer
-kamisado-settings-characters = Caractères sur les tours et les cases
+kamisado-settings-signs = Sur les tours et les cases
+kamisado-settings-signs-characters = Caractères
+kamisado-settings-signs-letters = Lettres
+kamisado-settings-signs-shapes = Formes
+kamisado-settings-signs-none = Rien
 kamisado-settings-notation = Coups de Kamisado
-kamisado-settings-notation-symbols = Symboles
+kamisado-settings-notation-arrows = Comme à l’écran
+kamisado-notation-rulebook = La notation de la règle du jeu
+kamisado-settings-notation-symbols = Symboles de la règle
 kamisado-settings-notation-words = Mots
 kamisado-settings-notation-coordinates = Coordonnées
 

@@ -8,7 +8,7 @@ kamon-brief-1 = Posez tour à tour vos pions sur les jetons ; le premier va sur
 kamon-brief-2 = Chaque jeton doit partager son symbole ou son nombre avec celui qui vient d’être pris.
 kamon-brief-3 = Vous gagnez en reliant deux bords opposés ou en fermant une boucle autour d’une case,
 kamon-brief-4 = ou en ne laissant à l’adversaire aucun jeton qui convienne.
-kamon-credit = Kamon est de Bruno Cathala.
+kamon-credit = Kamon est de Bruno Cathala (Jactalea, 2007).
 kamon-seat-first = Noir (commence)
 kamon-ladder = Kamon
 
@@ -19,7 +19,7 @@ kamon-player-1-about = N’imagine qu’une poignée de parties et manque souven
 kamon-player-2 = Shizu
 kamon-player-2-about = Imagine quelques dizaines de parties. Environ un danger sur huit lui échappe.
 kamon-player-3 = Daru
-kamon-player-3-about = Joue à l’instinct, et l’instinct est bon : presque aucun danger ne lui échappe.
+kamon-player-3-about = Joue à l’instinct, et l’instinct est bon : presque aucun danger ne lui échappe.
 kamon-player-4 = Koko
 kamon-player-4-about = Ne manque aucun danger, mais ne calcule pas la fin de partie.
 kamon-player-5 = Chama
@@ -33,7 +33,7 @@ kamon-player-8-about = Pèse jusqu’à deux cent mille suites pour un seul coup
 
 ## Coach
 
-kamon-coach-any = Votre jeton décide de la réponse de { $name } : même blason ou même nombre.
+kamon-coach-any = Votre jeton décide de la réponse de { $name } : même blason ou même nombre.
 kamon-coach-lost = Cette case a permis à { $name } de gagner.
 
 ## Options
@@ -59,6 +59,12 @@ kamon-emblem-snake = Serpent
 kamon-emblem-tortoise = Tortue
 kamon-emblem-dragon = Dragon
 
+## Réglages
+
+kamon-settings = Kamon
+kamon-settings-coordinates = Noms des cases
+kamon-settings-numerals = Chiffres sur les jetons
+
 ## À qui de jouer, et pourquoi
 
 kamon-status-why = Même symbole ({ $symbol }) ou même nombre ({ $count }).
@@ -72,21 +78,21 @@ kamon-reason-block = L’adversaire ne peut plus jouer.
 kamon-reason-full = Le plateau est plein.
 kamon-ending-edges =
     { $you ->
-        [winner] Vous avez relié les deux bords « { $emblem } ».
-        [loser] { $winner } a relié les deux bords « { $emblem } ».
-       *[none] { $winner } a relié les deux bords « { $emblem } ».
+        [winner] Vous avez relié les deux bords « { $emblem } ».
+        [loser] { $winner } a relié les deux bords « { $emblem } ».
+       *[none] { $winner } a relié les deux bords « { $emblem } ».
     }
 kamon-ending-loop =
     { $you ->
         [winner] Vos pions ont fermé une boucle.
-        [loser] Les pions de { $winner } ont fermé une boucle.
-       *[none] Les pions de { $winner } ont fermé une boucle.
+        [loser] { $winner } a fermé une boucle.
+       *[none] { $winner } a fermé une boucle.
     }
 kamon-ending-block =
     { $you ->
-        [winner] { $loser } n’a plus de case où jouer : aucune ne montre { $symbol } ou { $number }.
-        [loser] Vous n’avez plus de case où jouer : aucune ne montre { $symbol } ou { $number }.
-       *[none] { $loser } n’a plus de case où jouer : aucune ne montre { $symbol } ou { $number }.
+        [winner] { $loser } n’a plus de case où jouer : aucune ne montre { $symbol } ou { $number }.
+        [loser] Vous n’avez plus de case où jouer : aucune ne montre { $symbol } ou { $number }.
+       *[none] { $loser } n’a plus de case où jouer : aucune ne montre { $symbol } ou { $number }.
     }
 
 ## Plateau
@@ -109,6 +115,14 @@ kamon-top = Dessus de la pile : { $symbol } { $count }
 kamon-top-none = Pas encore de jeton sur la pile
 kamon-same = Même symbole ou même nombre
 kamon-opening = Toute case du bord sauf les coins
+kamon-refused-turn = C’est à { $name ->
+        [none] { $side }
+       *[other] { $name }
+    } de jouer.
+kamon-refused-pawn = Il y a déjà un pion sur cette case.
+kamon-refused-forbidden = Personne ne peut jouer sur la case interdite.
+kamon-refused-opening = Le premier pion se pose au bord, mais pas dans un coin.
+kamon-refused-token = Ce jeton ({ $symbol } { $count }) n’a ni le blason ni le nombre de { $other } { $number }.
 kamon-emblem = { $emblem }
 kamon-your-turn =
     { $symbol ->
@@ -176,13 +190,15 @@ kamon-course-full-done = Le plateau est plein et personne n’a gagné : égali
 ## Règles
 
 kamon-aim = Deux joueurs, une règle de pose, trois façons de gagner : relier deux bords, fermer une boucle ou laisser l’autre sans coup.
+kamon-box = 2 joueurs, à partir de 8 ans, environ 15 minutes : une partie compte 36 coups au plus.
 kamon-section-board = Le plateau et les jetons
 kamon-section-play = Jouer
 kamon-section-end = Fin de partie
 kamon-rule-B1 = Le plateau est un hexagone de 37 cases en sept rangées, de a en haut à g en bas.
 kamon-rule-B2 = Chacun des six bords a quatre cases. Les bords opposés portent le même emblème : le Serpent en haut et en bas, la Tortue en haut à gauche et en bas à droite, le Dragon en haut à droite et en bas à gauche.
 kamon-rule-B3 = Chacun des six symboles figure sur six jetons, une à six fois. Un jeton de plus désigne le premier joueur.
-kamon-rule-B4 = Les 37 jetons sont placés au hasard, un par case. Puis le jeton « premier joueur » est enlevé ; sa case est interdite pour toute la partie. Chaque joueur a 18 pions.
+kamon-ruling-B3 = Le livret ne nomme que la feuille et la coupe ; l’éventail, la grue, la vague et la lune sont de nous.
+kamon-rule-B4 = Les 37 jetons sont placés au hasard, un par case. Puis le jeton « premier joueur » est enlevé ; sa case est interdite pour toute la partie. Il est posé à côté du plateau, et la pile monte dessus. Chaque joueur a 18 pions.
 kamon-rule-P1 = Noir commence, sur une case du bord qui n’est ni un coin ni interdite. Le pion remplace le jeton, et le jeton va sur la pile.
 kamon-rule-P2 = Ensuite, le joueur dont c’est le tour pose un pion sur une case libre dont le jeton a le même symbole ou le même nombre que celui du dessus de la pile. Ce jeton passe au-dessus de la pile.
 kamon-rule-W1 = Bords : vous gagnez si une chaîne de vos pions relie deux bords opposés.
@@ -191,7 +207,8 @@ kamon-rule-W3 = Boucle : vous gagnez si vos pions enferment au moins une case v
 kamon-rule-W4 = Le bord du plateau ne ferme pas une boucle, et une boucle autour de vos seuls pions ne compte pas.
 kamon-rule-W5 = La case interdite compte comme une case vide. La personne qui ouvre une table peut en décider autrement.
 kamon-rule-W6 = Blocage : vous gagnez si l’adversaire n’a plus de case où jouer.
-kamon-rule-W7 = Si les 36 cases sont remplies sans vainqueur, la partie est nulle. Le 36e coup ne gagne jamais par blocage.
+kamon-rule-W7 = Si les 36 cases sont remplies sans vainqueur, la partie se termine sur une égalité.
+kamon-ruling-W7 = Le 36e coup ne gagne jamais par blocage.
 kamon-rule-W8 = Si plusieurs cas se présentent à la fois, on nomme les bords avant la boucle et la boucle avant le blocage ; le vainqueur est le même.
 kamon-diagram-P1 = Noir peut commencer sur n’importe quelle case éclairée. La case sombre est interdite.
 kamon-diagram-P2 = Noir a pris les quatre grues : Blanc joue sur une grue ou sur un quatre.
@@ -215,6 +232,9 @@ kamon-editor-swap = Touchez les deux cases à échanger.
 kamon-editor-held = Échanger { $cell } avec…
 kamon-editor-top = Dessus de la pile
 kamon-editor-turn = { $side } doit jouer : le nombre de pions l’indique.
+kamon-part-cells = les cases
+kamon-part-side = qui doit jouer
+kamon-part-top = le dessus de la pile
 
 ## Analyse
 

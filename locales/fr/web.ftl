@@ -41,6 +41,7 @@ connection-lost =
        *[other] Connexion perdue. Nouvel essai dans { $seconds } secondes.
     }
 connection-waits = Connexion…
+connection-back = Connexion rétablie
 
 ## Accueil
 
@@ -157,8 +158,33 @@ claim-text = La partie se termine et vous gagnez, si l’absence a duré assez l
 gone = { $name } n’est plus là.
 again = Rejouer
 again-waits = Les autres doivent encore accepter…
+again-asked = { $name } voudrait une revanche.
+offer-passed-over = L’adversaire a continué sans répondre.
+refused-draw =
+    { $name ->
+        [none] Votre proposition de nulle a été refusée.
+       *[other] { $name } a refusé la nulle.
+    }
+refused-takeback =
+    { $name ->
+        [none] Vous ne pouvez pas reprendre ce coup.
+       *[other] { $name } préfère que vous ne repreniez pas ce coup.
+    }
+refused-again =
+    { $name ->
+        [none] Tout le monde ne veut pas de revanche.
+       *[other] { $name } ne veut pas de revanche.
+    }
+watching = Vous regardez
+watching-others =
+    { $count ->
+        [one] avec { $count } autre personne
+       *[other] avec { $count } autres personnes
+    }
+round = Manche { $round }
 rematch = Aller à la nouvelle partie
 turn-board = Retourner le plateau
+rules = Règles
 moves = Coups
 moves-none = Pas encore de coup.
 moves-hidden = Visibles après la partie, car plusieurs joueurs partagent cet appareil.
@@ -202,8 +228,8 @@ chat-reported = Merci. Quelqu’un va s’en occuper.
 
 coach = Coach
 coach-off = Désactiver le coach
-coach-looking = Recherche du coup qui a tout perdu …
-coach-lost = C’est ce coup qui a perdu : { $move }
+coach-looking = Recherche du coup qui a tout perdu…
+coach-lost = C’est ce coup qui a perdu : { $move }
 coach-show = Montrez-moi
 
 ## Invitations
@@ -240,9 +266,21 @@ ending-draw = Égalité
 ending-agreed = Égalité par accord mutuel.
 ending-aborted = La partie a été annulée
 ending-declined = L’invitation a été refusée
-ending-resigned = { $name } a abandonné.
-ending-flagged = Le temps de { $name } était écoulé.
-ending-left = { $name } est parti.
+ending-resigned =
+    { $you ->
+        [yes] Vous avez abandonné.
+       *[no] { $name } a abandonné.
+    }
+ending-flagged =
+    { $you ->
+        [yes] Vous avez dépassé votre temps.
+       *[no] { $name } a dépassé son temps.
+    }
+ending-left =
+    { $you ->
+        [yes] Vous avez quitté la partie.
+       *[no] { $name } a quitté la partie.
+    }
 
 ## Regarder et personnes
 
@@ -331,8 +369,16 @@ settings-tempo-quick = Rapide
 settings-tempo-normal = Normal
 settings-tempo-slow = Lent
 settings-tempo-steps = Pas à pas
-settings-tempo-help = La vitesse à laquelle vous voyez ce que font les autres. Pas à pas attend que vous continuiez. Un clic sur le plateau passe à la suite. Si votre système demande moins de mouvement, rien ne glisse ni ne vole.
+settings-tempo-help = La vitesse à laquelle vous voyez ce que font les autres. « Pas à pas » vous attend. Un clic sur le plateau passe à la suite. Si votre système demande moins de mouvement, rien ne glisse ni ne vole.
 settings-sound = Son
+settings-volume = Volume
+settings-volume-percent = { $percent } pour cent
+settings-volume-off = Coupé
+settings-wood = Plateaux
+settings-wood-lacquer = Laque
+settings-wood-walnut = Noyer
+settings-wood-maple = Érable
+settings-wood-slate = Ardoise
 settings-coach = Un coach au plateau dans les parties contre l’ordinateur
 
 ## Vérifier la donne
@@ -362,6 +408,7 @@ about-free-text = Kamidana est libre sous licence MIT ou Apache 2.0, et les prog
 ## Problèmes
 
 problem-unknown = Quelque chose n’a pas fonctionné sur cette page.
+problem-internal = Quelque chose a cassé sur le serveur. Réessayez dans un instant.
 problem-offline = Le serveur est injoignable pour le moment.
 problem-unauthorised = Connectez-vous d’abord, ou jouez en invité.
 problem-wrong-password = Nom ou mot de passe incorrect.
@@ -371,6 +418,9 @@ problem-conflict = Ce n’est pas possible pour le moment.
 problem-too-many = C’était trop à la fois. Attendez un instant.
 problem-busy = Le serveur est occupé. Réessayez dans un instant.
 problem-timeout = La demande a pris trop de temps. Réessayez.
+problem-too-large = C’est trop long.
+problem-media-type = Le serveur ne comprend pas ce format.
+problem-method = Cela ne peut pas se faire ici.
 problem-unavailable = Cela n’a pas marché. Vérifiez si c’est passé malgré tout.
 problem-unwritable = Rien ne peut être enregistré pour le moment, donc rien n’a changé. Réessayez un peu plus tard.
 problem-closing = Le serveur redémarre.
@@ -393,6 +443,9 @@ problem-too-late = Il est trop tard pour annuler.
 problem-too-early = L’absence n’a pas duré assez longtemps.
 problem-time-is-up = Votre temps était déjà écoulé.
 problem-guest = Il faut un compte pour les parties classées.
+problem-name = Ce nom ne convient pas : 2 à 20 lettres ou chiffres d’une même écriture, avec seulement entre eux des espaces, points, traits d’union ou tirets bas isolés, et rien qui puisse passer pour le site lui-même.
+problem-name-taken = Ce nom, ou un nom qui lui ressemble, est déjà pris.
+problem-password = Ce mot de passe ne convient pas : il lui faut au moins 8 caractères, il ne doit pas être votre nom ni faire partie de ceux que tout le monde essaie d’abord.
 problem-chat = Ce message ne peut pas être envoyé.
 problem-nobody = Personne ici ne s’appelle ainsi.
 problem-yourself = Vous ne pouvez pas vous inviter vous-même.

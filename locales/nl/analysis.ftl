@@ -14,10 +14,12 @@ paste-neither = Dit is geen stelling en ook geen notatie. Een notatie begint met
 paste-broken = Deze link is beschadigd en niet te lezen.
 paste-refused =
     { $kind ->
-        [position] De server aanvaardt deze stelling van { $game } niet:
-        [record] De server aanvaardt deze notatie niet:
-       *[table] De notatie van deze tafel kan niet worden geopend:
+        [position] De server accepteert deze stelling van { $game } niet.
+        [record] De server accepteert deze notatie niet.
+       *[table] De notatie van deze tafel kan niet worden geopend.
     }
+paste-part = Controleer dit deel: { $part }.
+paste-move = Deze zet mag niet: { $move }.
 
 ## Met de hand opzetten
 

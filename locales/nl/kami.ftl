@@ -9,7 +9,7 @@ kami-brief-1 = Wie begint, legt een kaart gedekt als verdediging en een open als
 kami-brief-2 = Om de beurt mag je een aanval met dezelfde kaart pareren en daarna zelf aanvallen, of passen.
 kami-brief-3 = Past iedereen, dan blijft de aanval staan en mag die speler opnieuw beginnen.
 kami-brief-4 = Wie de laatste kaart van de hand speelt, wint de ronde; die kaart zegt hoeveel punten het oplevert.
-kami-credit = Kami volgt het Japanse spel Goita.
+kami-credit = Kami is uitgegeven door Oka Luda en Art & Bear, met illustraties van Pauline Berdal; het is losjes geïnspireerd op het Japanse Goita.
 kami-4-ladder = Kami met vier
 kami-3-ladder = Kami met drie
 kami-2-ladder = Kami-duel
@@ -47,7 +47,7 @@ kami-player-7-about = Stelt zich meer dan honderd verdelingen voor en houdt de s
 kami-player-8 = Nobu
 kami-player-8-2 = Iwao
 kami-player-8-3 = Hisa
-kami-player-8-about = Stelt zich honderden verdelingen voor, let op de stand en leest iets in elke pas van jou.
+kami-player-8-about = Stelt zich honderden verdelingen voor, let op de stand en leidt iets af uit elke keer dat je past.
 
 ## Coach
 
@@ -434,6 +434,7 @@ kami-course-own-card-done = Je hand is leeg: jij wint de ronde. Is de Huurling g
 ## Regels
 
 kami-aim = Raak je kaarten kwijt door te counteren en aan te vallen. Wie de laatste kaart uit zijn hand speelt, wint de ronde en krijgt de punten van die kaart.
+kami-box = 2 tot 4 spelers, vanaf 8 jaar, ongeveer 20 minuten.
 kami-section-cards = De kaarten
 kami-section-round = Een ronde
 kami-section-empress = De Keizerin
@@ -446,6 +447,7 @@ kami-section-known = Wie wat weet
 kami-rule-C1 = Er zijn 32 kaarten in acht soorten. Alleen de kaart die een ronde beëindigt, levert punten op.
 kami-rule-R1 = Ieder heeft een verdedigingslijn en een aanvalslijn. Wie kaarten speelt, speelt er twee: één in de verdediging, dan één in de aanval. De eerste speler komt uit: één kaart gedekt in de verdediging, dan één kaart open in de aanval.
 kami-rule-R2 = Zolang een aanval staat, kan elke volgende speler, met de klok mee, passen, wat altijd mag, of counteren: met een kaart gelijk aan de aanvallende, open in de verdediging. Wie countert, valt daarna aan, en dat is dan de aanval die gecounterd moet worden. Je mag ook je eigen partner counteren.
+kami-tip-R2 = Passen kan lonen, ook met de juiste kaart in je hand. En counter je partner gerust, zeker als je daardoor je laatste kaart kunt spelen.
 kami-rule-R3 = Passen alle anderen, dan komt de speler van wie de aanval staat opnieuw uit: een kaart gedekt in de verdediging, dan een aanval.
 kami-rule-R4 = De ronde eindigt meteen als iemand de laatste kaart uit zijn hand speelt. Dat is altijd een aanval, en de punten ervan gaan naar die speler of zijn team.
 kami-rule-R5 = De tweede speler van een ronde, met de klok mee, is in de volgende de eerste speler en deelt.
@@ -453,7 +455,7 @@ kami-rule-E1 = In de verdediging countert de Keizerin elke aanval, ook die van e
 kami-rule-E2 = Aanvallen mag de Keizerin alleen als er in deze ronde al een Keizerin open in een verdedigingslijn ligt, of als laatste kaart van de hand. Eén die zojuist als counter is gespeeld, is genoeg. Eén in een aanvalslijn of een gedekte niet, en ze allebei in de hand hebben ook niet.
 kami-rule-E3 = Is elke kaart waarmee je zou kunnen aanvallen een Keizerin, dan mag elk daarvan aanvallen; dat komt alleen in het duel voor. De uitzondering voor de laatste handkaart geldt nooit voor een Keizerin bij de Huurlingen.
 kami-rule-M1 = Zijn de laatste twee kaarten van de winnaar, in de verdediging en in de aanval, gelijk en ligt die in de verdediging gedekt, dan worden de punten verdubbeld. Ligt die open, dan niet.
-kami-rule-F1 = Er zijn twee teams, en partners zitten tegenover elkaar. Ieder krijgt acht kaarten. De punten zijn van het team.
+kami-rule-F1 = Er zijn twee teams, en partners zitten tegenover elkaar. Ieder krijgt acht kaarten. De punten zijn van het team. Partners mogen elkaar tijdens het spel geen aanwijzingen geven, ook niet in de chat.
 kami-rule-F2 = Gedemoraliseerd: wie vijf of meer Soldaten krijgt, mag de partner vragen of er opnieuw wordt gedeeld. De Soldaten worden dan aan iedereen getoond, en de partner beslist. Een afgebroken ronde wordt opnieuw gedeeld met dezelfde eerste speler.
 kami-rule-F3 = De spelers worden om beurten gevraagd, vanaf de eerste speler, voordat er voor het eerst wordt uitgekomen. Een partner die verder wilde spelen, wordt toch nog naar de eigen hand gevraagd.
 kami-rule-T1 = Ieder speelt voor zich, met tien kaarten. Twee kaarten liggen gedekt apart en doen niet mee. De tweede speler bekijkt de ene, de derde speler de andere.
@@ -466,7 +468,8 @@ kami-rule-D5 = Kan wie uitkomt niets spelen, met één kaart in de hand en geen 
 kami-rule-G1 = Het spel gaat tot 15 punten. Op het niveau Soldaat winnen 15 punten of meer.
 kami-rule-G2 = Op het niveau Heer heb je er precies 15 nodig. Wat erboven komt, gaat van 15 af: 17 wordt 13.
 kami-rule-G3 = Op het niveau Kami heb je er precies 15 nodig. Wie erboven komt, staat weer op 0.
-kami-rule-G4 = Voor de eerste ronde trekt ieder een kaart, en de meeste punten beginnen. Wie gelijk staat, trekt nog eens; voor het schudden gaan de kaarten terug.
+kami-rule-G4 = Voor de eerste ronde trekt ieder een kaart; wie de hoogste kaart trekt, begint.
+kami-ruling-G4 = Wie gelijk staat, trekt nog eens; vóór het schudden gaan de kaarten terug.
 kami-rule-K1 = Je kent je eigen hand, alle open kaarten, je eigen gedekte kaarten, het aantal kaarten in elke hand, de getoonde Soldaten, met z’n drieën de kaart die je bekeek, de open Huurlingen en welke Huurling gedekt werd gespeeld.
 kami-diagram-R1 = De eerste speler verstopt een Soldaat en valt aan met een Ruiter.
 kami-diagram-R2 = Een Ruiter valt aan. Die wordt gecounterd met een Ruiter, en een Zilveren Draak valt aan.
@@ -475,6 +478,7 @@ kami-diagram-E1 = Een Gouden Draak valt aan, en de Keizerin countert die.
 kami-diagram-E2 = Er ligt een Keizerin open in de verdediging. Na het counteren van de Lans mag de andere dus aanvallen.
 kami-diagram-M1 = Er zijn twee Torens over: de ene gaat gedekt, de andere valt aan. Twee keer vier is acht punten.
 kami-diagram-F2 = Vijf Soldaten: de partner vragen, of de kaarten houden.
+kami-diagram-F4 = Zo kan een ronde beginnen: de eerste speler legt een kaart gedekt en valt aan met een Soldaat. De tweede countert met een Soldaat en valt aan met een Ruiter. De derde countert met een Keizerin, want de aanval is geen Soldaat en geen Lans, en valt aan met een Lans. De andere drie passen. Dus komt de derde weer uit: nog een kaart gedekt, en dan valt een Gouden Draak aan.
 kami-diagram-T1 = De tweede speler bekeek een Lans en heeft de andere drie: niemand kan deze aanval counteren.
 kami-diagram-D2 = Er is geen Ruiter in de hand, maar wel een bij de Huurlingen.
 kami-diagram-D3 = Een Nar van de Huurlingen gaat gedekt, de Nar uit de hand komt het laatst: een Meesterzet.
@@ -498,6 +502,10 @@ kami-editor-add =
        *[other] { $card }, nog { $count }: aan { $place } geven
     }
 kami-editor-remove = { $card } van { $place }: terugnemen
+kami-part-mode = het aantal spelers
+kami-part-hands = de handen
+kami-part-first = wie het eerst uitkomt
+kami-part-extra = de apart gelegde kaarten of de Huurlingen
 
 ## Analyse
 

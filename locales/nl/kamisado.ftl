@@ -8,20 +8,20 @@ kamisado-brief-1 = Zet een van je torens recht of schuin vooruit, zo ver je wilt
 kamisado-brief-2 = Het veld waar hij landt beslist: je tegenstander moet nu de toren van die kleur zetten.
 kamisado-brief-3 = Met elke zet kies je dus ook de toren van de ander. Een toren die niet kan, past.
 kamisado-brief-4 = Wie het eerst de overkant bereikt, wint de ronde.
-kamisado-credit = Kamisado is van Peter Burley.
+kamisado-credit = Kamisado is van Peter Burley (Burley Games, HUCH! & friends).
 kamisado-seat-first = Zwart (begint)
 kamisado-ladder = Kamisado
 
 ## Computerspelers
 
 kamisado-player-1 = Piyo
-kamisado-player-1-about = Loopt naar huis als de weg vrij is, maar vergeet vaak wiens toren een kleur roept.
+kamisado-player-1-about = Gaat naar de overkant als de weg vrij is, maar vergeet vaak wiens toren een kleur roept.
 kamisado-player-2 = Mimi
 kamisado-player-2-about = Kijkt één zet vooruit: zelden slordig, makkelijk te verrassen.
 kamisado-player-3 = Gama
 kamisado-player-3-about = Denkt ook aan jouw antwoord. Af en toe wordt een toren aan de overkant vergeten.
 kamisado-player-4 = Suzu
-kamisado-player-4-about = Laat de weg naar huis nooit per ongeluk open en rekent de kortste gevechten uit.
+kamisado-player-4-about = Laat de weg naar de basislijn nooit per ongeluk open en rekent de kortste gevechten uit.
 kamisado-player-5 = Kitsu
 kamisado-player-5-about = Rekent gevechten van een paar zetten uit voor het begint.
 kamisado-player-6 = Saru
@@ -77,6 +77,14 @@ kamisado-word-pink = Roze
 kamisado-word-purple = Paars
 kamisado-word-blue = Blauw
 kamisado-word-orange = Oranje
+kamisado-ground-brown = Bruin
+kamisado-ground-green = Groen
+kamisado-ground-red = Rood
+kamisado-ground-yellow = Geel
+kamisado-ground-pink = Roze
+kamisado-ground-purple = Paars
+kamisado-ground-blue = Blauw
+kamisado-ground-orange = Oranje
 kamisado-direction-ahead = Vooruit
 kamisado-direction-left = Links
 kamisado-direction-right = Rechts
@@ -98,9 +106,9 @@ kamisado-status =
             }
     }
 kamisado-status-opening = De eerste zet van de ronde is vrij.
-kamisado-status-landed = { $name } kwam op het { $colour } veld.
-kamisado-status-pushed = Sumo-duw: { $name } duwde een toren naar het { $colour } veld en is nog eens aan zet.
-kamisado-status-blocked = De { $tower } toren van { $name } is geblokkeerd op het { $colour } veld.
+kamisado-status-landed = { $name } landde op { $ground }.
+kamisado-status-pushed = Sumo-duw: { $name } duwde een toren op { $ground } en is nog eens aan zet.
+kamisado-status-blocked = De { $tower } toren van { $name } is geblokkeerd op { $ground }.
 kamisado-status-set-up =
     { $you ->
         [yes] Stel je torens op
@@ -126,9 +134,9 @@ kamisado-ending-home-row =
     }
 kamisado-ending-deadlock =
     { $you ->
-        [winner] Volledige blokkade: niemand kan zetten. { $loser } zette het laatst, dus je { $tower } toren wint.
-        [loser] Volledige blokkade: niemand kan zetten. Jij zette het laatst, dus de { $tower } toren van { $winner } wint.
-       *[none] Volledige blokkade: niemand kan zetten. { $loser } zette het laatst, dus de { $tower } toren van { $winner } wint.
+        [winner] Volledige blokkade: niemand kan een toren verplaatsen. { $loser } deed de laatste zet, dus jij wint; je { $tower } toren krijgt de tand.
+        [loser] Volledige blokkade: niemand kan een toren verplaatsen. Jij deed de laatste zet, dus { $winner } wint; de { $tower } toren krijgt de tand.
+       *[none] Volledige blokkade: niemand kan een toren verplaatsen. { $loser } deed de laatste zet, dus { $winner } wint; de { $tower } toren krijgt de tand.
     }
 
 ## Bord
@@ -152,12 +160,31 @@ kamisado-square =
         [win] , wint de ronde
        *[none] { "" }
     }
-kamisado-fill-title = Je won de ronde. Van welke kant worden beide basislijnen opgevuld?
+kamisado-fill-title =
+    { $name ->
+        [none] Je hebt de ronde gewonnen.
+       *[other] { $name } heeft de ronde gewonnen.
+    } Vanaf welke kant worden beide thuisrijen gevuld?
 kamisado-fill-left = Van links
 kamisado-fill-right = Van rechts
 kamisado-line-up = { $side }: { $towers }
 kamisado-set-up-title = Stel je torens op: sleep ze naar hun plaats, of tik er twee aan om ze te wisselen.
 kamisado-set-up-done = Klaar
+kamisado-refused-turn = { $name ->
+        [none] { $side }
+       *[other] { $name }
+    } is aan zet.
+kamisado-refused-enemy = Die toren is van { $side }.
+kamisado-refused-tower =
+    Alleen de { $tower } toren mag bewegen: { $reason ->
+        [pushed] { $side } duwde een toren naar het { $tower } veld.
+        [blocked] { $side } is geblokkeerd op het { $tower } veld.
+       *[landed] { $side } kwam op het { $tower } veld.
+    }
+kamisado-refused-stuck = De { $tower } toren kan niet bewegen.
+kamisado-refused-square = Daar kan de { $tower } toren niet heen. De stippen laten zien waar wel.
+kamisado-refused-first = Kies eerst een van je torens.
+kamisado-refused-set-up = Wissel twee van je eigen torens om.
 kamisado-your-turn =
     { $tower ->
         [none] Jij bent aan zet: een toren naar keuze
@@ -285,6 +312,7 @@ kamisado-course-set-up-done = Wit heeft het gezien en stelt nu op. Daarna doe ji
 ## Regels
 
 kamisado-aim = Twee spelers, één doel: als eerste een toren op de basislijn van de tegenstander krijgen.
+kamisado-box = 2 spelers, vanaf 10 jaar. Eén ronde duurt 20–30 minuten, een standaardspel 60–90 minuten, een lang spel 2–3 uur, een marathon 3–5 uur.
 kamisado-section-board = Bord en torens
 kamisado-section-tower = Welke toren aan de beurt is
 kamisado-section-move = Verplaatsen en winnen
@@ -294,10 +322,10 @@ kamisado-section-sumo = Sumo’s en duwen
 kamisado-section-set-up = Toernooiopstelling
 kamisado-section-notation = Zetten noteren
 kamisado-rule-B1 = Het bord heeft 64 velden in acht kleuren; elke kleur komt in elke rij en in elke kolom één keer voor. De rij vlak voor een speler is diens basislijn. Voor beiden is het linkereind bruin en het rechtereind oranje.
-kamisado-rule-B2 = Elke speler heeft acht torens, één van elke kleur. In de eerste ronde begint elke toren op het veld van zijn kleur. Zwart is de uitdager en begint; Wit is de verdediger.
+kamisado-rule-B2 = Elke speler heeft acht torens, één van elke kleur. In de eerste ronde begint elke toren op het veld van zijn kleur. Zwart is de uitdager en begint; Wit is de verdediger. De speler met de meeste ervaring neemt Wit. Beiden houden hun kleur het hele spel.
 kamisado-rule-B3 = Elke kleur heeft ook een eigen schriftteken, op de velden en op de torens, zodat ook kleurenblinden kunnen spelen.
 kamisado-rule-T1 = De eerste zet van een ronde is vrij: de uitdager van die ronde mag een willekeurige toren verplaatsen.
-kamisado-rule-T2 = Daarna moet je de toren verplaatsen met de kleur van het veld waarop de laatste zet van je tegenstander eindigde.
+kamisado-rule-T2 = Daarna moet je de toren verplaatsen met de kleur van het veld waarop de laatste zet van je tegenstander eindigde. Na een duw geldt in plaats daarvan S3.
 kamisado-rule-D1 = Een toren gaat in één lijn vooruit, recht of schuin, een willekeurig aantal velden. Opzij of terug gaat hij nooit, behalve als hij wordt geduwd.
 kamisado-rule-D2 = Hij gaat alleen over lege velden: torens springen niet.
 kamisado-rule-D3 = Zijn zet eindigt op een leeg veld. Er staat nooit meer dan één toren op een veld, en er wordt niets geslagen.
@@ -305,18 +333,21 @@ kamisado-rule-D4 = Een toren mag schuin tussen twee torens door die elkaar met e
 kamisado-rule-D5 = Een toren die verplaatst kan worden, moet verplaatst worden.
 kamisado-rule-D6 = Een geblokkeerde toren past. Dat telt als een zet van lengte nul die op zijn eigen veld eindigt: de tegenstander moet nu de toren met de kleur van dat veld verplaatsen. Is ook die geblokkeerd, dan gaat het passen op dezelfde manier door.
 kamisado-rule-D7 = Wie de basislijn van de tegenstander bereikt, wint meteen de ronde.
-kamisado-rule-D8 = Komt een reeks passen terug bij een toren die daarin al gepast heeft, dan kan nooit meer iemand zetten. Dat is een volledige blokkade, en de speler die het laatst echt een toren bewoog, met een zet of een duw, verliest de ronde. Twee keer passen na elkaar is nog geen blokkade: een langere reeks kan toch nog een toren bereiken die kan lopen.
+kamisado-rule-D8 = Komt een reeks keren passen terug bij een toren die daarin al gepast heeft, dan kan nooit meer iemand een toren verplaatsen. Dat is een volledige blokkade, en de speler die het laatst echt een toren verplaatste, met een zet of een duw, verliest de ronde, ook als die zet gedwongen was. Zo’n reeks kan uit twee torens bestaan, van elke speler één, maar ook uit vier, zes of meer. Twee keer passen na elkaar is nog geen volledige blokkade: een langere reeks kan toch nog een toren bereiken die verplaatst kan worden.
 kamisado-rule-M1 = Voor het begin spreken de spelers de lengte van het spel af.
-kamisado-rule-M2 = De toren die een ronde wint, krijgt een drakentand. De eerste tand van een toren geeft 1 punt, de tweede 2, de derde 4, de vierde 8. Het spel eindigt zodra iemand de afgesproken punten heeft; meer mag ook.
+kamisado-rule-M2 = De toren die een ronde wint, krijgt een drakentand. De eerste tand van een toren geeft 1 punt, de tweede 2, de derde 4, de vierde 8. Het spel eindigt zodra iemand de afgesproken punten heeft; meer mag ook. Wint een Sumo een ronde, dan is een standaardspel dus meteen gewonnen, bij een Dubbele Sumo een lang spel, bij een Driedubbele Sumo een marathon.
 kamisado-rule-M3 = Met één tand is een toren een Sumo, met twee een Dubbele Sumo, met drie een Driedubbele Sumo. Die rang houdt hij de rest van het spel.
-kamisado-rule-M4 = Na een volledige blokkade gaat de tand naar de toren van de winnaar met de kleur van het veld waarop de laatste echte zet van de verliezer eindigde. Was dat een duw, dan telt het veld dat de duwende toren betrad.
-kamisado-rule-M5 = Losse rondes kunnen ook als serie worden gespeeld, om één punt elk; de spelers beginnen om beurten.
-kamisado-rule-P1 = Voor de volgende ronde gaan alle torens terug naar de basislijnen. De winnaar van de laatste ronde, nu Verdediger, kiest of er van links of van rechts wordt opgesteld.
+kamisado-rule-M4 = Na een volledige blokkade gaat de tand naar de toren van de winnaar met de kleur van het veld waarop de laatste echte zet van de verliezer eindigde.
+kamisado-ruling-M4 = Was die zet een duw, dan telt het veld waarop de duwende toren kwam.
+kamisado-rule-M5 = Je kunt ook meerdere losse rondes spelen, om één punt elk; de spelers beginnen om beurten.
+kamisado-ruling-M5 = Zo’n serie heeft een vast aantal rondes, die allemaal worden gespeeld. In elke ronde beginnen de torens op hun eigen kleur, er zijn geen Sumo’s, en de serie kan in gelijkspel eindigen.
+kamisado-rule-P1 = Voor de volgende ronde gaan alle torens terug naar de basislijnen. De winnaar van de laatste ronde, nu verdediger, kiest of er van links of van rechts wordt opgesteld, en kan zo een opstelling met zwakke plekken vermijden die makkelijk aan te vallen is.
 kamisado-rule-P2 = De verliezer, nu uitdager, stelt in dezelfde richting op en doet de eerste zet.
-kamisado-rule-P3 = Ieder neemt de eigen torens rij voor rij, eerst de eigen basislijn, de verre het laatst. Van links (P3) komt in elke rij de toren het meest links eerst, en worden de torens een voor een neergezet vanaf het bruine eind van de basislijn. Van rechts (P4) komt de toren het meest rechts eerst, en begint men bij het oranje eind. Links en rechts zijn altijd die van de speler zelf.
+kamisado-rule-P3 = Eerst stelt de verdediger op, dan de uitdager. Ieder neemt de eigen torens rij voor rij, eerst de eigen basislijn, de verre het laatst. Van links (P3) komt in elke rij de meest linkse toren eerst, en worden de torens een voor een neergezet vanaf het bruine eind van de basislijn. Van rechts (P4) komt de meest rechtse toren eerst, en begin je bij het oranje eind. Links en rechts zijn altijd die van de speler zelf.
 kamisado-rule-S1 = Een Sumo gaat maximaal vijf velden ver, een Dubbele Sumo drie, een Driedubbele Sumo één.
 kamisado-rule-S2 = In plaats van een gewone zet mag een Sumo een toren van de tegenstander duwen (in het Japans: oshi) die vlak voor hem staat; een Dubbele Sumo maximaal twee in een aaneengesloten lijn, een Driedubbele Sumo maximaal drie. De duwer en alle geduwde torens gaan één veld in zijn richting.
-kamisado-rule-S3 = Na een duw slaat de tegenstander een beurt over. Wie duwde, zet nog eens, met de toren in de kleur van het veld waarop de verste geduwde toren kwam. Is die toren geblokkeerd, dan past hij zoals gewoonlijk. Duwen mogen elkaar opvolgen.
+kamisado-rule-S3 = Na een duw slaat de tegenstander een beurt over. Wie duwde, is nog eens aan zet, met de toren in de kleur van het veld waarop de verste geduwde toren kwam. Duwen mogen elkaar opvolgen.
+kamisado-ruling-S3 = Is die toren geblokkeerd, dan past hij zoals gewoonlijk.
 kamisado-rule-S4 = Een duw is nooit schuin.
 kamisado-rule-S5 = Het veld achter de laatste geduwde toren moet leeg zijn. Het mag op de basislijn liggen.
 kamisado-rule-S6 = Een toren op zijn eigen basislijn kan niet worden geduwd: niets wordt van het bord geduwd. Met een duw alleen bereik je dus nooit de basislijn van de tegenstander.
@@ -325,17 +356,19 @@ kamisado-rule-S8 = Elke geduwde toren moet een lagere rang hebben dan de duwer: 
 kamisado-rule-S9 = Alleen torens van de tegenstander kunnen worden geduwd.
 kamisado-rule-S10 = Heeft de toren andere zetten, dan hoef je niet te duwen.
 kamisado-rule-S11 = Is een duw de enige zet van de toren, dan moet je duwen. Kan er ook niet geduwd worden, dan is de toren geblokkeerd.
-kamisado-rule-U1 = Voor toernooien, alleen in de eerste ronde: de Uitdager zet de acht torens in willekeurige volgorde op de basislijn.
+kamisado-rule-U1 = Voor toernooien, en voor ervaren spelers die een gevarieerdere opening willen, alleen in de eerste ronde: de uitdager zet de acht torens in willekeurige volgorde op de basislijn.
 kamisado-rule-U2 = De verdediger, die dat gezien heeft, doet daarna hetzelfde. Al het andere is zoals gewoonlijk.
-kamisado-rule-U3 = Met een klok loopt tijdens het opstellen de tijd van de Uitdager, dan die van de Verdediger, en voor de eerste zet weer die van de Uitdager. Wie door zijn tijd gaat, verliest het spel.
+kamisado-rule-U3 = Met een klok loopt tijdens het opstellen de tijd van de uitdager, dan die van de verdediger, en voor de eerste zet weer die van de uitdager.
+kamisado-ruling-U3 = Wie door de tijd gaat, verliest het spel.
 kamisado-rule-N1 = Een zet wordt met vier tekens genoteerd: de toren, de richting zoals de speler die ziet, het aantal velden en de bereikte kleur. In woorden: Paars Links 5 Geel. Bij een geblokkeerde toren staat een 0 in plaats van de richting.
-kamisado-rule-N2 = Na een duw worden ook de geduwde torens genoteerd, als achteruit. De opstelling aan het begin van elke ronde en de keuze van de kant horen bij het verslag.
+kamisado-rule-N2 = Na een duw worden ook de geduwde torens genoteerd, als achteruit, en de bereikte kleur hoeft niet bij de volgende toren te passen. De opstelling aan het begin van elke ronde en de keuze van de kant horen bij de notatie.
 kamisado-diagram-T1 = Het begin. Elke zwarte toren mag openen: tik er een aan en kijk waar hij heen kan.
 kamisado-diagram-T2 = Zwart landde op blauw, dus is de blauwe toren van Wit aan de beurt. Kijk hoe elke kleur de volgende toren roept.
 kamisado-diagram-D1 = Blauw is aan de beurt; de stippen tonen alles wat kan.
 kamisado-diagram-D4 = Rechtuit is de weg versperd; door het gaatje rechts is die vrij.
 kamisado-diagram-D6 = De groene toren van Wit zit ingesloten op een geel veld. Landt bruin op groen, dan past Wit en gaat Zwart verder met geel.
 kamisado-diagram-D7 = Wit landde op oranje, en niets staat de oranje toren van Zwart in de weg.
+kamisado-diagram-chain = Twee keer gepast, en toch geen volledige blokkade: blauw landt op groen, de groene toren van Wit past op geel, de gele van Zwart past op blauw. Dus gaat Wit met blauw naar geel, Zwart past nog eens, en blauw bereikt de basislijn.
 kamisado-diagram-D8 = Blauw landt op groen, en Wit kan alleen naar rood. Nu roepen de rode toren van Zwart en de groene van Wit elkaar eindeloos op. Wit deed de laatste zet en verliest.
 kamisado-diagram-P1 = Zwart won de ronde en ziet beide opstellingen vóór de keuze.
 kamisado-diagram-S1 = De paarse Sumo komt vijf velden ver en niet verder.
@@ -364,6 +397,12 @@ kamisado-editor-tower =
         [one] De { $colour } toren: één drakentand. Veranderen
        *[other] De { $colour } toren: { $count } drakentanden. Veranderen
     }
+kamisado-part-position = de regel als geheel
+kamisado-part-board = het bord
+kamisado-part-side = wie aan zet is
+kamisado-part-active = wat er gespeeld moet worden
+kamisado-part-target = de lengte van het spel
+kamisado-part-score = de stand
 
 ## Analyse
 
@@ -383,9 +422,15 @@ kamisado-threats-own = { $side } dreigt de overkant te halen; { $other } kan bet
 kamisado-settings-palette = Kleuren bij Kamisado
 kamisado-settings-palette-lacquer = Klassiek
 kamisado-settings-palette-distinct = Goed te onderscheiden
-kamisado-settings-characters = Tekens op torens en velden
+kamisado-settings-signs = Op torens en velden
+kamisado-settings-signs-characters = Karakters
+kamisado-settings-signs-letters = Letters
+kamisado-settings-signs-shapes = Vormen
+kamisado-settings-signs-none = Niets
 kamisado-settings-notation = Zetten bij Kamisado
-kamisado-settings-notation-symbols = Symbolen
+kamisado-settings-notation-arrows = Zoals op het scherm
+kamisado-notation-rulebook = Notatie van de spelregels
+kamisado-settings-notation-symbols = Symbolen van de spelregels
 kamisado-settings-notation-words = Woorden
 kamisado-settings-notation-coordinates = Coördinaten
 

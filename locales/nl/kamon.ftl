@@ -8,16 +8,16 @@ kamon-brief-1 = Zet om de beurt je pionnen op de fiches. De eerste komt aan de r
 kamon-brief-2 = Elk fiche moet hetzelfde teken of hetzelfde aantal hebben als het fiche dat net is bezet.
 kamon-brief-3 = Je wint als je twee tegenoverliggende randen verbindt of een ring om een veld sluit,
 kamon-brief-4 = of als de ander geen passend fiche meer heeft.
-kamon-credit = Kamon is van Bruno Cathala.
+kamon-credit = Kamon is van Bruno Cathala (Jactalea, 2007).
 kamon-seat-first = Zwart (begint)
 kamon-ladder = Kamon
 
 ## Computerspelers
 
 kamon-player-1 = Akari
-kamon-player-1-about = Stelt zich maar een handvol potjes voor en mist vaak het veld waarmee jij wint.
+kamon-player-1-about = Stelt zich maar een handvol spellen voor en mist vaak het veld waarmee jij wint.
 kamon-player-2 = Shizu
-kamon-player-2-about = Stelt zich een paar dozijn potjes voor. Ongeveer één op de acht gevaren glipt erdoor.
+kamon-player-2-about = Stelt zich een paar dozijn spellen voor. Ongeveer één op de acht gevaren glipt erdoor.
 kamon-player-3 = Daru
 kamon-player-3-about = Speelt op gevoel, en dat gevoel is goed: er glipt haast geen gevaar door.
 kamon-player-4 = Koko
@@ -25,9 +25,9 @@ kamon-player-4-about = Mist geen gevaar, maar rekent het eindspel niet uit.
 kamon-player-5 = Chama
 kamon-player-5-about = Rekent het eindspel uit zodra het bord volloopt.
 kamon-player-6 = Tengo
-kamon-player-6-about = Stelt zich duizenden potjes voor en rekent het eindspel vroeg uit.
+kamon-player-6-about = Stelt zich duizenden spellen voor en rekent het eindspel vroeg uit.
 kamon-player-7 = Oni
-kamon-player-7-about = Stelt zich tienduizenden potjes voor en laat zelden een gewonnen eindspel glippen.
+kamon-player-7-about = Stelt zich tienduizenden spellen voor en laat zelden een gewonnen eindspel glippen.
 kamon-player-8 = Komai
 kamon-player-8-about = Weegt voor één enkele zet tot tweehonderdduizend varianten af.
 
@@ -59,6 +59,12 @@ kamon-emblem-snake = Slang
 kamon-emblem-tortoise = Schildpad
 kamon-emblem-dragon = Draak
 
+## Instellingen
+
+kamon-settings = Kamon
+kamon-settings-coordinates = Namen van de velden
+kamon-settings-numerals = Cijfers op de fiches
+
 ## Wie aan de beurt is, en waarom
 
 kamon-status-why = Hetzelfde teken ({ $symbol }) of hetzelfde aantal ({ $count }).
@@ -72,9 +78,9 @@ kamon-reason-block = De tegenstander heeft geen veld meer.
 kamon-reason-full = Het bord is vol.
 kamon-ending-edges =
     { $you ->
-        [winner] Je hebt de twee randen met dit teken verbonden: { $emblem }.
-        [loser] { $winner } heeft de twee randen met dit teken verbonden: { $emblem }.
-       *[none] { $winner } heeft de twee randen met dit teken verbonden: { $emblem }.
+        [winner] Je hebt de twee randen met dit dier verbonden: { $emblem }.
+        [loser] { $winner } heeft de twee randen met dit dier verbonden: { $emblem }.
+       *[none] { $winner } heeft de twee randen met dit dier verbonden: { $emblem }.
     }
 kamon-ending-loop =
     { $you ->
@@ -109,6 +115,14 @@ kamon-top = Boven op de stapel: { $symbol } { $count }
 kamon-top-none = Nog geen fiche op de stapel
 kamon-same = Hetzelfde teken of hetzelfde aantal
 kamon-opening = Elk randveld behalve de hoeken
+kamon-refused-turn = { $name ->
+        [none] { $side }
+       *[other] { $name }
+    } is aan zet.
+kamon-refused-pawn = Op dat veld staat al een pion.
+kamon-refused-forbidden = Niemand mag op het verboden veld spelen.
+kamon-refused-opening = De eerste pion komt aan de rand, maar niet in een hoek.
+kamon-refused-token = Deze fiche ({ $symbol } { $count }) heeft noch het wapen noch het getal van { $other } { $number }.
 kamon-emblem = { $emblem }
 kamon-your-turn =
     { $symbol ->
@@ -176,13 +190,15 @@ kamon-course-full-done = Het bord is vol en niemand heeft gewonnen: gelijkspel. 
 ## Regels
 
 kamon-aim = Twee spelers, één speelregel, drie manieren om te winnen: twee randen verbinden, een lus sluiten of de ander geen zet laten.
+kamon-box = 2 spelers, vanaf 8 jaar, ongeveer 15 minuten: een spel telt maximaal 36 zetten.
 kamon-section-board = Bord en fiches
 kamon-section-play = Pionnen plaatsen
 kamon-section-end = Hoe een spel eindigt
 kamon-rule-B1 = Het bord is een zeshoek van 37 velden in zeven rijen, van a boven tot g onder.
 kamon-rule-B2 = Elk van de zes randen heeft vier velden. Tegenoverliggende randen dragen hetzelfde embleem: de Slang boven en onder, de Schildpad linksboven en rechtsonder, de Draak rechtsboven en linksonder.
 kamon-rule-B3 = Elk van de zes tekens staat op zes fiches, één tot zes keer. Nog één fiche staat voor de eerste speler.
-kamon-rule-B4 = Alle 37 fiches worden willekeurig neergelegd, één op elk veld. Dan wordt het fiche van de eerste speler weggenomen; dat veld is het hele spel verboden. Elke speler heeft 18 pionnen.
+kamon-ruling-B3 = Het regelboekje noemt alleen het blad en de kom; de waaier, de kraanvogel, de golf en de maan zijn van ons.
+kamon-rule-B4 = Alle 37 fiches worden willekeurig neergelegd, één op elk veld. Dan wordt het fiche van de eerste speler weggenomen; dat veld is het hele spel verboden. Het fiche ligt naast het bord, en daarop groeit de stapel. Elke speler heeft 18 pionnen.
 kamon-rule-P1 = Zwart begint, op een randveld dat geen hoek en niet verboden is. De pion vervangt het fiche, en het fiche gaat op de stapel.
 kamon-rule-P2 = Daarna plaatst wie aan zet is een pion op een vrij veld waarvan het fiche hetzelfde teken of hetzelfde aantal heeft als het bovenste van de stapel. Dat fiche ligt nu bovenop.
 kamon-rule-W1 = Randen: je wint als een ketting van jouw pionnen twee tegenoverliggende randen verbindt.
@@ -191,7 +207,8 @@ kamon-rule-W3 = Lus: je wint als jouw pionnen minstens één veld insluiten dat 
 kamon-rule-W4 = De rand van het bord geldt niet als deel van een lus, en een lus om alleen je eigen pionnen telt niet.
 kamon-rule-W5 = Het verboden veld telt als een leeg veld. Wie een tafel opent, kan anders kiezen.
 kamon-rule-W6 = Blokkade: je wint als je tegenstander geen veld heeft om op te spelen.
-kamon-rule-W7 = Zijn alle 36 velden bezet en heeft niemand gewonnen, dan is het gelijkspel. De 36e zet wint nooit door blokkade.
+kamon-rule-W7 = Zijn alle 36 velden bezet en heeft niemand gewonnen, dan is het gelijkspel.
+kamon-ruling-W7 = De 36e zet wint nooit door blokkade.
 kamon-rule-W8 = Gebeurt er meer tegelijk, dan worden randen vóór een lus en een lus vóór een blokkade genoemd; de winnaar is dezelfde.
 kamon-diagram-P1 = Zwart mag op elk van de verlichte velden beginnen. Het donkere is verboden.
 kamon-diagram-P2 = Zwart nam de vier kraanvogels, dus speelt Wit op een kraanvogel of op een vier.
@@ -215,6 +232,9 @@ kamon-editor-swap = Tik op de twee velden die moeten wisselen.
 kamon-editor-held = { $cell } wisselen met…
 kamon-editor-top = Boven op de stapel
 kamon-editor-turn = { $side } is aan zet: dat volgt uit het aantal pionnen.
+kamon-part-cells = de velden
+kamon-part-side = wie aan zet is
+kamon-part-top = het bovenste fiche
 
 ## Analyse
 

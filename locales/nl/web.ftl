@@ -41,6 +41,7 @@ connection-lost =
        *[other] Geen verbinding. Nieuwe poging over { $seconds } seconden.
     }
 connection-waits = Verbinden…
+connection-back = Weer verbonden
 
 ## Begin
 
@@ -157,8 +158,33 @@ claim-text = Het spel eindigt en jij wint, als de ander lang genoeg weg is.
 gone = { $name } is afwezig.
 again = Nog een spel
 again-waits = De anderen moeten nog akkoord gaan…
+again-asked = { $name } wil een revanche.
+offer-passed-over = Je tegenstander speelde door zonder te antwoorden.
+refused-draw =
+    { $name ->
+        [none] Je aanbod is afgewezen.
+       *[other] { $name } wil geen gelijkspel.
+    }
+refused-takeback =
+    { $name ->
+        [none] Je mag de zet niet terugnemen.
+       *[other] { $name } heeft liever niet dat je de zet terugneemt.
+    }
+refused-again =
+    { $name ->
+        [none] Niet iedereen wil een revanche.
+       *[other] { $name } wil geen revanche.
+    }
+watching = Je kijkt mee
+watching-others =
+    { $count ->
+        [one] met nog iemand
+       *[other] met nog { $count } anderen
+    }
+round = Ronde { $round }
 rematch = Naar het nieuwe spel
 turn-board = Bord draaien
+rules = Spelregels
 moves = Zetten
 moves-none = Nog geen zetten.
 moves-hidden = Pas na het spel te zien, omdat jullie dit apparaat delen.
@@ -202,7 +228,7 @@ chat-reported = Bedankt. Iemand kijkt ernaar.
 
 coach = Coach
 coach-off = Coach uitzetten
-coach-looking = Zoekt de zet die het spel verloor …
+coach-looking = Zoekt de zet die het spel verloor…
 coach-lost = Met deze zet ging het mis: { $move }
 coach-show = Laat zien
 
@@ -240,9 +266,21 @@ ending-draw = Gelijkspel
 ending-agreed = Gelijkspel in onderling overleg.
 ending-aborted = Het spel is afgebroken
 ending-declined = De uitnodiging is geweigerd
-ending-resigned = { $name } gaf op.
-ending-flagged = De tijd van { $name } was om.
-ending-left = { $name } is vertrokken.
+ending-resigned =
+    { $you ->
+        [yes] Je hebt opgegeven.
+       *[no] { $name } heeft opgegeven.
+    }
+ending-flagged =
+    { $you ->
+        [yes] Je tijd is om.
+       *[no] { $name } ging door de tijd.
+    }
+ending-left =
+    { $you ->
+        [yes] Je hebt het spel verlaten.
+       *[no] { $name } heeft het spel verlaten.
+    }
 
 ## Kijken en personen
 
@@ -331,8 +369,16 @@ settings-tempo-quick = Snel
 settings-tempo-normal = Normaal
 settings-tempo-slow = Langzaam
 settings-tempo-steps = Stap voor stap
-settings-tempo-help = Hoe snel je ziet wat de anderen doen. Stap voor stap wacht tot je verdergaat. Met een klik op het bord spring je naar nu. Vraagt je systeem om minder beweging, dan schuift of vliegt er niets.
+settings-tempo-help = Hoe snel je ziet wat de anderen doen. “Stap voor stap” wacht op jou. Met een klik op het bord spring je vooruit. Vraagt je systeem om minder beweging, dan schuift of vliegt er niets.
 settings-sound = Geluid
+settings-volume = Volume
+settings-volume-percent = { $percent } procent
+settings-volume-off = Uit
+settings-wood = Borden
+settings-wood-lacquer = Lak
+settings-wood-walnut = Notenhout
+settings-wood-maple = Esdoorn
+settings-wood-slate = Leisteen
 settings-coach = Een coach aan het bord in spellen tegen de computer
 
 ## Kaartverdeling controleren
@@ -362,6 +408,7 @@ about-free-text = Kamidana is vrij onder de MIT- of Apache 2.0-licentie, en prog
 ## Problemen
 
 problem-unknown = Er ging iets mis op deze pagina.
+problem-internal = Er ging iets stuk op de server. Probeer het zo nog eens.
 problem-offline = De server is nu niet te bereiken.
 problem-unauthorised = Log eerst in, of speel als gast.
 problem-wrong-password = Naam of wachtwoord klopt niet.
@@ -371,6 +418,9 @@ problem-conflict = Dat kan nu niet.
 problem-too-many = Dat was te veel tegelijk. Wacht even.
 problem-busy = De server is druk. Probeer het zo nog eens.
 problem-timeout = Het verzoek duurde te lang. Probeer het nog eens.
+problem-too-large = Dat is te lang.
+problem-media-type = De server begrijpt dit formaat niet.
+problem-method = Dat kan hier niet.
 problem-unavailable = Dat is niet gelukt. Kijk of het toch is doorgekomen.
 problem-unwritable = Er kan nu niets worden opgeslagen, dus er is niets veranderd. Probeer het straks nog eens.
 problem-closing = De server start opnieuw op.
@@ -393,6 +443,9 @@ problem-too-late = Het is te laat om het spel af te breken.
 problem-too-early = De ander is nog niet lang genoeg weg.
 problem-time-is-up = Je tijd was al om.
 problem-guest = Voor ratingspellen heb je een account nodig.
+problem-name = Die naam kan niet: 2 tot 20 letters of cijfers van één schrift, met alleen ertussen losse spaties, punten, koppeltekens of lage streepjes, en niets wat voor de site zelf kan doorgaan.
+problem-name-taken = Die naam, of een die erop lijkt, is al bezet.
+problem-password = Dat wachtwoord kan niet: het heeft minstens 8 tekens nodig, mag niet je naam zijn en niet een dat iedereen het eerst probeert.
 problem-chat = Dat bericht kan niet worden verstuurd.
 problem-nobody = Niemand heet hier zo.
 problem-yourself = Je kunt jezelf niet vragen.

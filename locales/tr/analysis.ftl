@@ -14,10 +14,12 @@ paste-neither = Bu ne bir konum ne de bir kayıt. Kayıt, [Game "{ $game }"] gib
 paste-broken = Bu bağlantı bozuk, okunamıyor.
 paste-refused =
     { $kind ->
-        [position] Sunucu bu { $game } konumunu kabul etmiyor:
-        [record] Sunucu bu kaydı kabul etmiyor:
-       *[table] Bu masanın kaydı açılamıyor:
+        [position] Sunucu bu { $game } konumunu kabul etmiyor.
+        [record] Sunucu bu kaydı kabul etmiyor.
+       *[table] Bu masanın kaydı açılamıyor.
     }
+paste-part = Şu bölümü kontrol et: { $part }.
+paste-move = Bu hamleye izin yok: { $move }.
 
 ## Elle kurma
 

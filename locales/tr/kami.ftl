@@ -9,7 +9,7 @@ kami-brief-1 = Başlayan, savunma olarak bir kartı kapalı, saldırı olarak bi
 kami-brief-2 = Sırası gelen, saldırıyı aynı kartla karşılayıp kendisi saldırabilir ya da pas geçer.
 kami-brief-3 = Herkes pas geçerse saldırı geçerli olur ve sahibi yeniden başlar.
 kami-brief-4 = Elindeki son kartı oynayan turu kazanır; kaç puan olduğunu o kart söyler.
-kami-credit = Kami, Japon oyunu Goita’yı izler.
+kami-credit = Kami’yi Oka Luda ve Art & Bear yayımladı, çizimleri Pauline Berdal yaptı; oyun, Japon oyunu Goita’dan serbestçe esinlenmiştir.
 kami-4-ladder = Dört kişilik Kami
 kami-3-ladder = Üç kişilik Kami
 kami-2-ladder = Kami düellosu
@@ -430,6 +430,7 @@ kami-course-own-card-done = Elin boş: turu kazandın. Paralı Asker son kartın
 ## Kurallar
 
 kami-aim = Karşılık vererek ve saldırarak kartlarından kurtul. Elindeki son kartı oynayan turu kazanır ve o kartın puanını alır.
+kami-box = 2–4 oyuncu, 8 yaş ve üzeri, yaklaşık 20 dakika.
 kami-section-cards = Kartlar
 kami-section-round = Bir tur
 kami-section-empress = İmparatoriçe
@@ -442,6 +443,7 @@ kami-section-known = Kim neyi bilir
 kami-rule-C1 = Sekiz türde 32 kart vardır. Yalnızca turu bitiren kart puan kazandırır.
 kami-rule-R1 = Herkesin bir savunma sırası ve bir saldırı sırası vardır. Kart oynayan iki kart oynar: önce biri savunmaya, sonra biri saldırıya. Tura ilk oyuncu başlar: savunmaya kapalı bir kart, sonra saldırıya açık bir kart.
 kami-rule-R2 = Bir saldırı sürerken oyuncular saat yönünde sırayla ya pas geçer (buna her zaman izin vardır) ya da karşılık verir: saldıran kartın aynısıyla, savunmada açık olarak. Karşılık veren ardından saldırır; artık karşılık verilecek saldırı odur. Kendi ortağına da karşılık verebilirsin.
+kami-tip-R2 = Elinde doğru kart olsa bile pas geçmek işe yarayabilir. Ortağına karşılık vermekten de çekinme, özellikle böylece son kartını oynayabileceksen.
 kami-rule-R3 = Diğerlerinin hepsi pas geçerse saldırısı süren oyuncu yeniden başlar: savunmaya kapalı bir kart, sonra bir saldırı.
 kami-rule-R4 = Biri elindeki son kartı oynayınca tur hemen biter. Bu her zaman bir saldırıdır ve puanı o oyuncunun ya da takımınındır.
 kami-rule-R5 = Bir turun saat yönünde ikinci oyuncusu, sonraki turun ilk oyuncusudur ve kartları dağıtır.
@@ -449,7 +451,7 @@ kami-rule-E1 = Savunmada İmparatoriçe her saldırıya, bir İmparatoriçeninki
 kami-rule-E2 = İmparatoriçe ancak bu turda bir savunma sırasında açık bir İmparatoriçe varsa ya da eldeki son kartsa saldırabilir. Az önce karşılık olarak oynanan yeterlidir. Saldırı sırasındaki ya da kapalı duran yetmez; ikisinin de elde olması da yetmez.
 kami-rule-E3 = Saldırabileceğin kartların hepsi İmparatoriçe ise herhangi biri saldırabilir; bu yalnızca düelloda olur. Eldeki son kart istisnası, Paralı Askerler arasındaki bir İmparatoriçe için hiçbir zaman geçerli değildir.
 kami-rule-M1 = Kazananın savunmadaki ve saldırıdaki son iki kartı aynıysa ve savunmadaki kapalı duruyorsa puan ikiye katlanır. Açık duruyorsa katlanmaz.
-kami-rule-F1 = İki takım vardır, ortaklar karşılıklı oturur. Herkese sekiz kart verilir. Puanlar takımındır.
+kami-rule-F1 = İki takım vardır, ortaklar karşılıklı oturur. Herkese sekiz kart verilir. Puanlar takımındır. Ortaklar oyun sırasında birbirine ipucu veremez, sohbette bile.
 kami-rule-F2 = Morali bozuk: beş ya da daha fazla Asker alan, dağıtımın iptal edilip edilmeyeceğini ortağına sorabilir. O zaman Askerler herkese gösterilir ve ortak karar verir. İptal edilen tur aynı ilk oyuncuyla yeniden dağıtılır.
 kami-rule-F3 = Oyunculara tur başlamadan önce, ilk oyuncudan başlayarak sırayla sorulur. Yine de oynansın diyen ortağa kendi eli ayrıca sorulur.
 kami-rule-T1 = Herkes tek başına, on kartla oynar. İki kart kapalı olarak kenara konur ve kullanılmaz. İkinci oyuncu birine, üçüncü oyuncu diğerine bakar.
@@ -462,7 +464,8 @@ kami-rule-D5 = Başlayacak oyuncu oynayamıyorsa (elinde tek kart var ve hiç Pa
 kami-rule-G1 = Oyun 15 puana kadardır. Asker seviyesinde 15 ya da daha fazla puan kazandırır.
 kami-rule-G2 = Derebeyi seviyesinde tam 15 gerekir. Fazlası 15’ten düşülür: 17, 13 olur.
 kami-rule-G3 = Kami seviyesinde tam 15 gerekir. Aşan sıfıra döner.
-kami-rule-G4 = İlk tur için herkes bir kart çeker, en yüksek puan başlar. Eşit kalanlar yeniden çeker; kartlar karıştırmadan önce geri konur.
+kami-rule-G4 = İlk tur için herkes bir kart çeker; en yüksek kartı çeken başlar.
+kami-ruling-G4 = Eşit kalanlar yeniden çeker; kartlar karıştırılmadan önce geri konur.
 kami-rule-K1 = Kendi elini, bütün açık kartları, kendi kapalı kartlarını, her eldeki kart sayısını, gösterilen Askerleri, üç kişide baktığın kartı, açık Paralı Askerleri ve hangi Paralı Askerin kapalı oynandığını bilirsin.
 kami-diagram-R1 = İlk oyuncu bir Asker saklar ve bir Süvari ile saldırır.
 kami-diagram-R2 = Bir Süvari saldırır. Süvari ile karşılık verilir, ardından bir Gümüş Ejderha saldırır.
@@ -471,6 +474,7 @@ kami-diagram-E1 = Bir Altın Ejderha saldırır, İmparatoriçe karşılık veri
 kami-diagram-E2 = Savunmada açık bir İmparatoriçe var. Bu yüzden Mızrağa karşılık verdikten sonra diğeri saldırabilir.
 kami-diagram-M1 = İki Kule kaldı: biri kapalı konur, diğeri saldırır. İki kere dört, sekiz puan.
 kami-diagram-F2 = Beş Asker: ortağa sor ya da bu elle oyna.
+kami-diagram-F4 = Bir tur şöyle başlayabilir: ilk oyuncu kapalı bir kart koyar ve bir Asker ile saldırır. İkincisi bir Asker ile karşılık verir ve bir Süvari ile saldırır. Üçüncüsü bir İmparatoriçe ile karşılık verir, çünkü saldıran ne Asker ne Mızraktır, ve bir Mızrak ile saldırır. Diğer üçü pas geçer. Bu yüzden üçüncü oyuncu yeniden başlar: bir kart daha kapalı, sonra bir Altın Ejderha saldırır.
 kami-diagram-T1 = İkinci oyuncu bir Mızrağa baktı, diğer üçü de onda: bu saldırıya kimse karşılık veremez.
 kami-diagram-D2 = Elde Süvari yok, ama Paralı Askerler arasında bir tane var.
 kami-diagram-D3 = Paralı Askerlerden bir Soytarı kapalı konur, eldeki Soytarı sona kalır: Usta vuruşu.
@@ -494,6 +498,10 @@ kami-editor-add =
        *[other] { $card }, { $count } tane kaldı. Ver: { $place }
     }
 kami-editor-remove = { $place }, { $card }: geri al
+kami-part-mode = oyuncu sayısı
+kami-part-hands = eller
+kami-part-first = ilk kimin başladığı
+kami-part-extra = kenardaki kartlar ya da Paralı Askerler
 
 ## Analiz
 

@@ -8,24 +8,24 @@ kamisado-brief-1 = Kulelerinden birini düz ya da çapraz olarak ileri, istediğ
 kamisado-brief-2 = Vardığı karenin rengi belirler: Rakibin şimdi o renkteki kuleyi oynamak zorunda.
 kamisado-brief-3 = Yani her hamlede rakibinin kulesini de seçersin. Gidemeyen kule pas geçer.
 kamisado-brief-4 = Karşı sıraya ilk ulaşan turu kazanır.
-kamisado-credit = Kamisado, Peter Burley’nin oyunudur.
+kamisado-credit = Kamisado, Peter Burley’nin oyunudur (Burley Games, HUCH! & friends).
 kamisado-seat-first = Siyah (başlar)
 kamisado-ladder = Kamisado
 
 ## Bilgisayar oyuncular
 
 kamisado-player-1 = Piyo
-kamisado-player-1-about = Yol açıksa eve yürür ama bir rengin kimin kulesini çağırdığını sık sık unutur.
+kamisado-player-1-about = Yol açıksa karşıya ulaşır ama bir rengin kimin kulesini çağırdığını sık sık unutur.
 kamisado-player-2 = Mimi
 kamisado-player-2-about = Bir hamle ilerisine bakar: pek dikkatsiz değildir, kolay şaşırır.
 kamisado-player-3 = Gama
 kamisado-player-3-about = Senin yanıtını da düşünür. Arada bir tahtanın öbür ucundaki bir kuleyi unutur.
 kamisado-player-4 = Suzu
-kamisado-player-4-about = Eve giden yolu asla yanlışlıkla açık bırakmaz, en kısa dövüşleri hesaplar.
+kamisado-player-4-about = Karşıya giden yolu asla yanlışlıkla açık bırakmaz, en kısa mücadeleleri hesaplar.
 kamisado-player-5 = Kitsu
-kamisado-player-5-about = Birkaç hamlelik dövüşleri girmeden önce hesaplar.
+kamisado-player-5-about = Birkaç hamlelik mücadeleleri girmeden önce hesaplar.
 kamisado-player-6 = Saru
-kamisado-player-6-about = Daha uzun dövüşleri de hesaplar, şaşırtması zordur.
+kamisado-player-6-about = Daha uzun mücadeleleri de hesaplar, onu şaşırtmak zordur.
 kamisado-player-7 = Yoru
 kamisado-player-7-about = Turların çoğunu sonuna kadar hesaplar ama yaklaşık her sekiz hamleden birini bir bakışta oynar.
 kamisado-player-8 = Tatsu
@@ -77,6 +77,14 @@ kamisado-word-pink = Pembe
 kamisado-word-purple = Mor
 kamisado-word-blue = Mavi
 kamisado-word-orange = Turuncu
+kamisado-ground-brown = kahverengi
+kamisado-ground-green = yeşil
+kamisado-ground-red = kırmızı
+kamisado-ground-yellow = sarı
+kamisado-ground-pink = pembe
+kamisado-ground-purple = mor
+kamisado-ground-blue = mavi
+kamisado-ground-orange = turuncu
 kamisado-direction-ahead = İleri
 kamisado-direction-left = Sol
 kamisado-direction-right = Sağ
@@ -98,9 +106,9 @@ kamisado-status =
             }
     }
 kamisado-status-opening = Turun açılış hamlesi serbesttir.
-kamisado-status-landed = { $name }, { $colour } kareye vardı.
-kamisado-status-pushed = Sumo saldırısı: { $name } bir kuleyi { $colour } kareye itti ve yine oynar.
-kamisado-status-blocked = { $name }: { $tower } kule { $colour } karede engellendi.
+kamisado-status-landed = { $name }, { $ground } bir kareye geldi.
+kamisado-status-pushed = Sumo saldırısı: { $name } bir kuleyi { $ground } bir kareye itti ve yine oynar.
+kamisado-status-blocked = { $name }: { $tower } kule { $ground } bir karede engellendi.
 kamisado-status-set-up =
     { $you ->
         [yes] Kulelerini diz
@@ -120,15 +128,15 @@ kamisado-reason-deadlock = Kilitlenme: kimse oynayamıyor, son hamleyi yapan kay
 kamisado-reason-level = İki oyuncunun da puanı eşit.
 kamisado-ending-home-row =
     { $you ->
-        [winner] { $tower } kulen rakibin ({ $loser }) başlangıç sırasına vardı.
-        [loser] { $winner }: { $tower } kule senin başlangıç sırana vardı.
-       *[none] { $winner }: { $tower } kule rakibin ({ $loser }) başlangıç sırasına vardı.
+        [winner] { $tower } kulen rakibin ({ $loser }) başlangıç sırasına ulaştı.
+        [loser] { $winner }: { $tower } kule senin başlangıç sırana ulaştı.
+       *[none] { $winner }: { $tower } kule rakibin ({ $loser }) başlangıç sırasına ulaştı.
     }
 kamisado-ending-deadlock =
     { $you ->
-        [winner] Tam engelleme: kimse oynayamıyor. Son oynayan { $loser }, bu yüzden senin { $tower } kulen kazandı.
-        [loser] Tam engelleme: kimse oynayamıyor. Son oynayan sensin, bu yüzden { $tower } kulesiyle { $winner } kazandı.
-       *[none] Tam engelleme: kimse oynayamıyor. Son oynayan { $loser }, bu yüzden { $tower } kulesiyle { $winner } kazandı.
+        [winner] Kilitlenme: kimse oynayamıyor. Son hamleyi { $loser } yaptı, bu yüzden sen kazandın; dişi { $tower } kulen alır.
+        [loser] Kilitlenme: kimse oynayamıyor. Son hamleyi sen yaptın, bu yüzden { $winner } kazandı; dişi { $tower } kule alır.
+       *[none] Kilitlenme: kimse oynayamıyor. Son hamleyi { $loser } yaptı, bu yüzden { $winner } kazandı; dişi { $tower } kule alır.
     }
 
 ## Tahta
@@ -152,12 +160,31 @@ kamisado-square =
         [win] , turu kazandırır
        *[none] { "" }
     }
-kamisado-fill-title = Turu kazandın. İki başlangıç sırası hangi taraftan dizilsin?
+kamisado-fill-title =
+    { $name ->
+        [none] Turu kazandın.
+       *[other] Turu { $name } kazandı.
+    } İki başlangıç sırası hangi yandan doldurulsun?
 kamisado-fill-left = Soldan diz
 kamisado-fill-right = Sağdan diz
 kamisado-line-up = { $side }: { $towers }
 kamisado-set-up-title = Kulelerini diz: yerlerine sürükle ya da yer değiştirmek için ikisine dokun.
 kamisado-set-up-done = Hazır
+kamisado-refused-turn = Sıra { $name ->
+        [none] { $side }
+       *[other] { $name }
+    } oyuncusunda.
+kamisado-refused-enemy = Bu kule senin değil, { $side } oyuncusunun.
+kamisado-refused-tower =
+    Yalnızca { $tower } kule oynayabilir: { $reason ->
+        [pushed] { $side } bir kuleyi { $tower } kareye itti.
+        [blocked] { $side }, { $tower } karede engellendi.
+       *[landed] { $side }, { $tower } kareye vardı.
+    }
+kamisado-refused-stuck = Şu an { $tower } kule oynayamaz.
+kamisado-refused-square = Oraya { $tower } kule gidemez. Gidebileceği yerleri noktalar gösterir.
+kamisado-refused-first = Önce kulelerinden birini seç.
+kamisado-refused-set-up = Kendi kulelerinden ikisini değiştir.
 kamisado-your-turn =
     { $tower ->
         [none] Sıra sende: istediğin kule
@@ -285,6 +312,7 @@ kamisado-course-set-up-done = Beyaz dizilişini gördü, şimdi o diziyor. Sonra
 ## Kurallar
 
 kamisado-aim = İki oyuncu, tek amaç: bir kuleyi rakibin başlangıç sırasına ilk ulaştıran olmak.
+kamisado-box = 2 oyuncu, 10 yaş ve üzeri. Tek tur 20–30 dakika, standart maç 60–90 dakika, uzun maç 2–3 saat, maraton 3–5 saat sürer.
 kamisado-section-board = Tahta ve kuleler
 kamisado-section-tower = Hangi kule oynar
 kamisado-section-move = Oynamak ve kazanmak
@@ -294,10 +322,10 @@ kamisado-section-sumo = Sumolar ve saldırılar
 kamisado-section-set-up = Turnuva dizilişi
 kamisado-section-notation = Hamleleri yazmak
 kamisado-rule-B1 = Tahtada sekiz renkte 64 kare vardır; her renk her sırada ve her sütunda bir kez bulunur. Bir oyuncunun önündeki sıra onun başlangıç sırasıdır. İki oyuncu için de bu sıranın sol ucu kahverengi, sağ ucu turuncudur.
-kamisado-rule-B2 = Her oyuncunun her renkten bir tane, sekiz kulesi vardır. İlk turda her kule kendi renginin karesinde başlar. Siyah hücum oyuncusudur ve ilk oynar; Beyaz savunma oyuncusudur.
+kamisado-rule-B2 = Her oyuncunun her renkten bir tane, sekiz kulesi vardır. İlk turda her kule kendi renginin karesinde başlar. Siyah hücum oyuncusudur ve ilk oynar; Beyaz savunma oyuncusudur. Daha deneyimli oyuncu Beyaz’ı alır. İki oyuncu da maç boyunca kendi rengini korur.
 kamisado-rule-B3 = Renk körlerinin de oynayabilmesi için karelerde ve kulelerde her rengin kendi yazı işareti vardır.
 kamisado-rule-T1 = Bir turun açılış hamlesi serbesttir: o turun hücum oyuncusu istediği kuleyi oynayabilir.
-kamisado-rule-T2 = Ondan sonra, rakibinin son hamlesinin bittiği karenin renginde olan kuleni oynamalısın.
+kamisado-rule-T2 = Ondan sonra, rakibinin son hamlesinin bittiği karenin renginde olan kuleni oynamalısın. Bir saldırıdan sonra bunun yerine S3 kuralı geçerlidir.
 kamisado-rule-D1 = Kule tek bir çizgide ileri gider, düz ya da çapraz, istenen uzaklığa. İtilmediği sürece asla yana ya da geri gitmez.
 kamisado-rule-D2 = Yalnızca boş karelerden geçer: kuleler atlamaz.
 kamisado-rule-D3 = Hamlesi boş bir karede biter. Bir karede hiçbir zaman birden fazla kule olmaz ve taş alma yoktur.
@@ -305,18 +333,21 @@ kamisado-rule-D4 = Bir kule, köşeleri birbirine değen iki kulenin arasından 
 kamisado-rule-D5 = Oynayabilen kule oynamak zorundadır.
 kamisado-rule-D6 = Engellenen kule pas geçer. Bu, kendi karesinde biten sıfır uzunlukta bir hamle sayılır: rakip şimdi o karenin rengindeki kulesini oynamalıdır. O da engelliyse paslar aynı şekilde devam eder.
 kamisado-rule-D7 = Rakibin başlangıç sırasına ulaşan turu hemen kazanır.
-kamisado-rule-D8 = Bir pas zinciri, içinde daha önce pas geçmiş bir kuleye dönerse artık kimse oynayamaz. Bu tam engellemedir; bir kuleyi hamleyle ya da saldırıyla en son gerçekten oynatan oyuncu turu kaybeder. Art arda iki pas henüz tam engelleme değildir: daha uzun bir zincir oynayabilen bir kuleye ulaşabilir.
+kamisado-rule-D8 = Bir pas zinciri, içinde daha önce pas geçmiş bir kuleye dönerse artık kimse oynayamaz. Buna kilitlenme denir; bir kuleyi hamleyle ya da saldırıyla en son gerçekten oynatan oyuncu, buna zorunlu kalmış olsa bile turu kaybeder. Zincir, her oyuncudan birer olmak üzere iki kuleden, ama dört, altı ya da daha fazla kuleden de oluşabilir. Art arda iki pas henüz kilitlenme değildir: daha uzun bir zincir oynayabilen bir kuleye ulaşabilir.
 kamisado-rule-M1 = Başlamadan önce oyuncular maçın uzunluğunda anlaşır.
-kamisado-rule-M2 = Turu kazanan kule bir ejderha dişi alır. Bir kulenin ilk dişi 1 puan getirir, ikincisi 2, üçüncüsü 4, dördüncüsü 8. Biri kararlaştırılan puana ulaşınca maç biter; puan daha çok da olabilir.
+kamisado-rule-M2 = Turu kazanan kule bir ejderha dişi alır. Bir kulenin ilk dişi 1 puan getirir, ikincisi 2, üçüncüsü 4, dördüncüsü 8. Biri kararlaştırılan puana ulaşınca maç biter; puan daha fazla da olabilir. Böylece bir turu Sumo kazanırsa standart maç, ikili Sumo kazanırsa uzun maç, üçlü Sumo kazanırsa maraton hemen kazanılır.
 kamisado-rule-M3 = Bir dişli kule Sumo, iki dişli kule ikili Sumo, üç dişli kule üçlü Sumodur. Bu rütbeyi maçın sonuna kadar korur.
-kamisado-rule-M4 = Tam engellemeden sonra diş, kaybedenin son gerçek hamlesinin bittiği karenin renginde olan kazanan kulesine gider. O hamle bir saldırıysa, iten kulenin girdiği kare sayılır.
-kamisado-rule-M5 = Tek turlar bir dizi olarak da oynanabilir, her biri bir puan; oyuncular sırayla başlar.
-kamisado-rule-P1 = Sonraki tur için bütün kuleler başlangıç sıralarına döner. Son turu kazanan, yeni turun savunma oyuncusu, soldan mı sağdan mı dizileceğini seçer.
+kamisado-rule-M4 = Kilitlenmeden sonra diş, kazananın, kaybedenin son gerçek hamlesinin bittiği karenin rengindeki kulesine gider.
+kamisado-ruling-M4 = O hamle bir saldırıysa, iten kulenin girdiği kare sayılır.
+kamisado-rule-M5 = Her biri bir puanlık birkaç tek tur da oynanabilir; oyuncular sırayla başlar.
+kamisado-ruling-M5 = Böyle bir serinin tur sayısı bellidir ve turların hepsi oynanır. Her turda kuleler kendi renklerinde başlar, Sumo yoktur ve seri berabere bitebilir.
+kamisado-rule-P1 = Sonraki tur için bütün kuleler başlangıç sıralarına döner. Son turu kazanan ve şimdi savunma oyuncusu olan, soldan mı sağdan mı dizileceğini seçer; böylece kolay saldırılabilecek zayıf bir dizilişten kaçınabilir.
 kamisado-rule-P2 = Kaybeden, yeni turun hücum oyuncusu, aynı yönde dizer ve açılış hamlesini yapar.
-kamisado-rule-P3 = Herkes kulelerini sıra sıra alır: önce kendi başlangıç sırası, en son karşıdaki. Soldan (P3) her sırada en soldaki kule önce gelir ve kuleler başlangıç sırasının kahverengi ucundan başlayarak tek tek dizilir. Sağdan (P4) en sağdaki önce gelir ve turuncu uçtan başlanır. Sol ve sağ her zaman oyuncunun kendisine göredir.
+kamisado-rule-P3 = Önce savunma oyuncusu, sonra hücum oyuncusu dizer. Herkes kulelerini sıra sıra alır: önce kendi başlangıç sırası, en son karşıdaki. Soldan (P3) her sırada en soldaki kule önce gelir ve kuleler başlangıç sırasının kahverengi ucundan başlayarak tek tek dizilir. Sağdan (P4) en sağdaki önce gelir ve turuncu uçtan başlanır. Sol ve sağ her zaman oyuncunun kendisine göredir.
 kamisado-rule-S1 = Sumo en fazla beş kare gider, ikili Sumo üç, üçlü Sumo bir.
 kamisado-rule-S2 = Sumo, normal bir hamle yerine tam önündeki rakip kuleyi itebilir (Sumo saldırısı, Japonca oshi); ikili Sumo aralıksız bir dizide iki, üçlü Sumo üç kuleye kadar itebilir. İten kule ve itilen bütün kuleler onun yönünde birer kare gider.
-kamisado-rule-S3 = Saldırıdan sonra rakip sırasını kaybeder. İten oyuncu, en uzağa itilen kulenin geldiği karenin rengindeki kulesiyle yine oynar. O kule engelliyse her zamanki gibi pas geçer. Saldırılar birbirini izleyebilir.
+kamisado-rule-S3 = Saldırıdan sonra rakip sırasını kaybeder. İten oyuncu, en uzağa itilen kulenin geldiği karenin rengindeki kulesiyle yine oynar. Saldırılar birbirini izleyebilir.
+kamisado-ruling-S3 = O kule engelliyse her zamanki gibi pas geçer.
 kamisado-rule-S4 = Saldırı asla çapraz yapılmaz.
 kamisado-rule-S5 = İtilen son kulenin arkasındaki kare boş olmalıdır. Bu kare başlangıç sırasında olabilir.
 kamisado-rule-S6 = Kendi başlangıç sırasındaki bir kule itilemez: hiçbir şey tahtadan dışarı itilmez. Bu yüzden bir saldırı tek başına asla karşıdaki sıraya ulaşmaz.
@@ -325,17 +356,19 @@ kamisado-rule-S8 = İtilen her kulenin rütbesi itenden düşük olmalıdır: Su
 kamisado-rule-S9 = Yalnızca rakip kuleler itilebilir.
 kamisado-rule-S10 = Kulenin başka hamlesi varsa itmek zorunda değilsin.
 kamisado-rule-S11 = Kulenin tek hamlesi saldırıysa onu yapmak zorundasın. Saldırı da yapılamıyorsa kule engellenmiştir.
-kamisado-rule-U1 = Turnuvalarda, yalnız ilk turda: hücum oyuncusu sekiz kulesini başlangıç sırasına dilediği düzende koyar.
+kamisado-rule-U1 = Turnuvalarda ve daha çeşitli bir açılış isteyen deneyimli oyuncular arasında, yalnızca ilk turda: hücum oyuncusu sekiz kulesini başlangıç sırasına istediği sırayla koyar.
 kamisado-rule-U2 = Bunu gören savunma oyuncusu, sonra aynısını yapar. Geri kalan her şey her zamanki gibidir.
-kamisado-rule-U3 = Saatle oynanırken dizme sırasında hücum oyuncusunun süresi işler, sonra savunma oyuncusunun, açılış hamlesi için yine hücum oyuncusunun. Süresi biten maçı kaybeder.
+kamisado-rule-U3 = Saatle oynanırken dizme sırasında hücum oyuncusunun süresi işler, sonra savunma oyuncusunun, açılış hamlesi için yine hücum oyuncusunun.
+kamisado-ruling-U3 = Süresi biten maçı kaybeder.
 kamisado-rule-N1 = Bir hamle dört işaretle yazılır: kule, oyuncusunun gördüğü yön, kare sayısı ve ulaşılan renk. Sözle: Mor Sol 5 Sarı. Engellenen kulede yön yerine 0 yazılır.
-kamisado-rule-N2 = Saldırıdan sonra itilen kuleler de geri gitmiş olarak yazılır. Her turun başındaki diziliş ve diziliş yönünün seçimi de kayda girer.
+kamisado-rule-N2 = Saldırıdan sonra itilen kuleler de geri gitmiş olarak yazılır ve ulaşılan rengin sonraki kuleyle eşleşmesi gerekmez. Her turun başındaki diziliş ve diziliş yönünün seçimi de kayda girer.
 kamisado-diagram-T1 = Başlangıç. Siyah kulelerden herhangi biri açılışı yapabilir: birine dokun, nereye gidebileceğini gör.
 kamisado-diagram-T2 = Siyah mavi kareye geldi, bu yüzden Beyaz mavi kulesini oynar. Her rengin sonraki kuleyi nasıl çağırdığını izle.
 kamisado-diagram-D1 = Mavi kule oynamalı; noktalar gidebileceği her yeri gösterir.
 kamisado-diagram-D4 = Düz yol kapalı; sağdaki geçitten yol açık.
 kamisado-diagram-D6 = Beyaz’ın yeşil kulesi sarı bir karede sıkışmış. Kahverengi kule yeşil kareye gelince Beyaz pas geçer, Siyah sarı kuleyle devam eder.
 kamisado-diagram-D7 = Beyaz turuncu kareye geldi ve Siyah’ın turuncu kulesinin önünde hiçbir engel yok.
+kamisado-diagram-chain = İki pas, ama yine de kilitlenme yok: mavi kule yeşil kareye gelir, Beyaz’ın yeşil kulesi sarıda, Siyah’ın sarı kulesi mavide pas geçer. Bu yüzden Beyaz mavi kulesini sarı kareye oynar, Siyah bir daha pas geçer ve mavi kule başlangıç sırasına ulaşır.
 kamisado-diagram-D8 = Mavi kule yeşil kareye gelir, Beyaz’ın tek yanıtı kırmızı karedir. Şimdi Siyah’ın kırmızı kulesi ile Beyaz’ın yeşil kulesi birbirini sonsuza dek çağırır. Son hamleyi yapan Beyaz kaybeder.
 kamisado-diagram-P1 = Siyah turu kazandı ve seçmeden önce iki dizilişi de görür.
 kamisado-diagram-S1 = Mor Sumo en fazla beş kare gider, daha uzağa değil.
@@ -364,6 +397,12 @@ kamisado-editor-tower =
         [one] { $colour } kule: { $count } ejderha dişi. Değiştir
        *[other] { $colour } kule: { $count } ejderha dişi. Değiştir
     }
+kamisado-part-position = satırın tamamı
+kamisado-part-board = tahta
+kamisado-part-side = sıranın kimde olduğu
+kamisado-part-active = ne oynanacağı
+kamisado-part-target = maçın uzunluğu
+kamisado-part-score = skor
 
 ## Analiz
 
@@ -383,9 +422,15 @@ kamisado-threats-own = { $side } karşıya ulaşma tehdidi yaratıyor; { $other 
 kamisado-settings-palette = Kamisado renkleri
 kamisado-settings-palette-lacquer = Klasik
 kamisado-settings-palette-distinct = Kolay ayırt edilen
-kamisado-settings-characters = Kulelerde ve karelerde yazı işaretleri
+kamisado-settings-signs = Kulelerin ve karelerin üstünde
+kamisado-settings-signs-characters = Yazı işaretleri
+kamisado-settings-signs-letters = Harfler
+kamisado-settings-signs-shapes = Şekiller
+kamisado-settings-signs-none = Hiçbir şey
 kamisado-settings-notation = Kamisado hamleleri
-kamisado-settings-notation-symbols = Simgeler
+kamisado-settings-notation-arrows = Ekrandaki gibi
+kamisado-notation-rulebook = Kural kitabının gösterimi
+kamisado-settings-notation-symbols = Kural kitabının simgeleri
 kamisado-settings-notation-words = Sözcükler
 kamisado-settings-notation-coordinates = Koordinatlar
 

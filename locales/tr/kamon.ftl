@@ -8,7 +8,7 @@ kamon-brief-1 = Sırayla piyonlarınızı taşların üzerine koyun. İlki kenar
 kamon-brief-2 = Her taş, az önce kapatılan taşla aynı simgeyi ya da aynı sayıyı taşımalı.
 kamon-brief-3 = Karşılıklı iki kenarı birleştirirsen ya da bir hücrenin çevresinde halka kapatırsan kazanırsın;
 kamon-brief-4 = rakibine uygun taş bırakmazsan da.
-kamon-credit = Kamon, Bruno Cathala’nın oyunudur.
+kamon-credit = Kamon, Bruno Cathala’nın oyunudur (Jactalea, 2007).
 kamon-seat-first = Siyah (başlar)
 kamon-ladder = Kamon
 
@@ -58,6 +58,12 @@ kamon-symbol-moon = ay
 kamon-emblem-snake = Yılan
 kamon-emblem-tortoise = Kaplumbağa
 kamon-emblem-dragon = Ejderha
+
+## Ayarlar
+
+kamon-settings = Kamon
+kamon-settings-coordinates = Hücre adları
+kamon-settings-numerals = Taşlarda rakamlar
 
 ## Sıra kimde ve neden
 
@@ -109,6 +115,14 @@ kamon-top = Yığının üstü: { $symbol } { $count }
 kamon-top-none = Yığında henüz taş yok
 kamon-same = Aynı simge ya da aynı sayı
 kamon-opening = Köşeler dışında her kenar hücresi
+kamon-refused-turn = Sıra { $name ->
+        [none] { $side }
+       *[other] { $name }
+    } oyuncusunda.
+kamon-refused-pawn = O hücrede zaten bir piyon var.
+kamon-refused-forbidden = Yasak hücreye kimse oynayamaz.
+kamon-refused-opening = İlk piyon kenara konur, ama köşeye değil.
+kamon-refused-token = Bu taş ({ $symbol } { $count }), { $other } { $number } ile ne armayı ne de sayıyı paylaşıyor.
 kamon-emblem = { $emblem }
 kamon-your-turn =
     { $symbol ->
@@ -176,13 +190,15 @@ kamon-course-full-done = Tahta doldu ve kimse kazanmadı: berabere. Bu çok nadi
 ## Kurallar
 
 kamon-aim = İki oyuncu, tek hamle kuralı, kazanmanın üç yolu: iki kenarı birleştirmek, bir halka kapatmak ya da rakibi hamlesiz bırakmak.
+kamon-box = 2 oyuncu, 8 yaş ve üzeri, yaklaşık 15 dakika: bir oyun en fazla 36 hamledir.
 kamon-section-board = Tahta ve taşlar
 kamon-section-play = Oynamak
 kamon-section-end = Oyun nasıl biter
 kamon-rule-B1 = Tahta, üstte a’dan altta g’ye yedi sırada 37 hücreli bir altıgendir.
 kamon-rule-B2 = Altı kenarın her birinde dört hücre vardır. Karşılıklı kenarlar aynı amblemi taşır: Yılan üstte ve altta, Kaplumbağa sol üstte ve sağ altta, Ejderha sağ üstte ve sol altta.
 kamon-rule-B3 = Altı simge vardır; her simgeden, üzerinde 1–6 adet bulunan altı taş vardır. Bir taş daha ilk oyuncuyu belirtir.
-kamon-rule-B4 = 37 taşın hepsi rastgele, her hücreye bir tane konur. Sonra ilk oyuncu taşı alınır; onun hücresi oyun boyunca yasaktır. Her oyuncunun 18 piyonu vardır.
+kamon-ruling-B3 = Kural kitabı yalnızca yaprağın ve kâsenin adını verir; yelpaze, turna, dalga ve ay bizimdir.
+kamon-rule-B4 = 37 taşın hepsi rastgele, her hücreye bir tane konur. Sonra ilk oyuncu taşı alınır; onun hücresi oyun boyunca yasaktır. Bu taş tahtanın yanında durur ve yığın onun üstünde büyür. Her oyuncunun 18 piyonu vardır.
 kamon-rule-P1 = Siyah, köşe ya da yasak olmayan bir kenar hücresinde başlar. Piyon taşın yerine geçer, taş yığına gider.
 kamon-rule-P2 = Ondan sonra sıradaki oyuncu, taşı yığının üstündekiyle aynı simgeli ya da aynı sayılı olan boş bir hücreye piyon koyar. O taş yeni üst taş olur.
 kamon-rule-W1 = Kenarlar: piyonlarının bir zinciri karşılıklı iki kenarı birleştirirse kazanırsın.
@@ -191,7 +207,8 @@ kamon-rule-W3 = Halka: piyonların boş ya da rakip piyonlu en az bir hücreyi �
 kamon-rule-W4 = Tahtanın kenarı bir halkanın duvarı sayılmaz; yalnızca kendi piyonlarını saran bir halka da sayılmaz.
 kamon-rule-W5 = Yasak hücre boş hücre sayılır. Masayı açan başka türlü seçebilir.
 kamon-rule-W6 = Engelleme: rakibinin oynayacak hücresi kalmazsa kazanırsın.
-kamon-rule-W7 = 36 hücrenin hepsi dolar ve kimse kazanmazsa oyun berabere biter. 36. hamle asla engellemeyle kazanmaz.
+kamon-rule-W7 = 36 hücrenin hepsi dolar ve kimse kazanmazsa oyun berabere biter.
+kamon-ruling-W7 = 36. hamle asla engellemeyle kazanmaz.
 kamon-rule-W8 = Birkaçı aynı anda olursa kenarlar halkadan, halka engellemeden önce söylenir; kazanan aynıdır.
 kamon-diagram-P1 = Siyah, ışıklı hücrelerden herhangi birinde başlayabilir. Koyu olan yasaktır.
 kamon-diagram-P2 = Siyah dört turnayı aldı, Beyaz da bir turnaya ya da bir dörtlüye oynar.
@@ -215,6 +232,9 @@ kamon-editor-swap = Yer değiştirecek iki hücreye dokun.
 kamon-editor-held = { $cell } şununla yer değiştirsin…
 kamon-editor-top = Yığının üstü
 kamon-editor-turn = Sıra: { $side }. Bunu piyonların sayısı belirler.
+kamon-part-cells = hücreler
+kamon-part-side = sıranın kimde olduğu
+kamon-part-top = yığının üstü
 
 ## Analiz
 

@@ -41,6 +41,7 @@ connection-lost =
        *[other] Bağlantı koptu. { $seconds } saniye sonra tekrar denenecek.
     }
 connection-waits = Bağlanıyor…
+connection-back = Yeniden bağlandı
 
 ## Giriş
 
@@ -157,8 +158,33 @@ claim-text = Rakip yeterince uzun süredir yoksa oyun biter ve sen kazanırsın.
 gone = { $name } şu anda burada değil.
 again = Tekrar oyna
 again-waits = Diğerlerinin onayı bekleniyor…
+again-asked = { $name } rövanş istiyor.
+offer-passed-over = Rakibin yanıt vermeden oynamayı sürdürdü.
+refused-draw =
+    { $name ->
+        [none] Beraberlik önerin reddedildi.
+       *[other] { $name } beraberliği reddetti.
+    }
+refused-takeback =
+    { $name ->
+        [none] Hamleyi geri alamazsın.
+       *[other] { $name } hamleyi geri almanı istemiyor.
+    }
+refused-again =
+    { $name ->
+        [none] Herkes rövanş istemiyor.
+       *[other] { $name } rövanş istemiyor.
+    }
+watching = İzliyorsun
+watching-others =
+    { $count ->
+        [one] { $count } kişi daha izliyor
+       *[other] { $count } kişi daha izliyor
+    }
+round = { $round }. tur
 rematch = Yeni oyuna git
 turn-board = Tahtayı çevir
+rules = Kurallar
 moves = Hamleler
 moves-none = Henüz hamle yok.
 moves-hidden = Bu cihazı birkaç oyuncu paylaştığı için oyundan sonra gösterilir.
@@ -202,7 +228,7 @@ chat-reported = Teşekkürler. Biri ilgilenecek.
 
 coach = Koç
 coach-off = Koçu kapat
-coach-looking = Oyunu kaybettiren hamle aranıyor …
+coach-looking = Oyunu kaybettiren hamle aranıyor…
 coach-lost = Kaybettiren hamle buydu: { $move }
 coach-show = Göster
 
@@ -240,9 +266,21 @@ ending-draw = Berabere
 ending-agreed = Oyuncular beraberlikte anlaştı.
 ending-aborted = Oyun iptal edildi
 ending-declined = Davet reddedildi
-ending-resigned = { $name } pes etti.
-ending-flagged = Süre doldu: { $name }.
-ending-left = { $name } gitti.
+ending-resigned =
+    { $you ->
+        [yes] Pes ettin.
+       *[no] { $name } pes etti.
+    }
+ending-flagged =
+    { $you ->
+        [yes] Süren doldu.
+       *[no] Süresi doldu: { $name }.
+    }
+ending-left =
+    { $you ->
+        [yes] Oyundan ayrıldın.
+       *[no] { $name } oyundan ayrıldı.
+    }
 
 ## İzleme ve kişiler
 
@@ -331,8 +369,16 @@ settings-tempo-quick = Hızlı
 settings-tempo-normal = Normal
 settings-tempo-slow = Yavaş
 settings-tempo-steps = Adım adım
-settings-tempo-help = Diğerlerinin yaptıklarını ne hızda göreceğin. Adım adımda devam etmeni bekler. Tahtaya bir tıklama şimdiki ana atlar. Sistemin daha az hareket istiyorsa hiçbir şey kaymaz, uçmaz.
+settings-tempo-help = Diğerlerinin yaptıklarını ne kadar hızlı göreceğin. “Adım adım” seni bekler. Tahtaya tıklarsan şimdiki ana atlarsın. Sistemin daha az hareket istiyorsa hiçbir şey kaymaz, uçmaz.
 settings-sound = Ses
+settings-volume = Ses düzeyi
+settings-volume-percent = Yüzde { $percent }
+settings-volume-off = Kapalı
+settings-wood = Tahtalar
+settings-wood-lacquer = Lake
+settings-wood-walnut = Ceviz
+settings-wood-maple = Akçaağaç
+settings-wood-slate = Arduvaz
 settings-coach = Bilgisayara karşı oyunlarda tahta başında bir koç
 
 ## Dağıtımı denetle
@@ -362,6 +408,7 @@ about-free-text = Kamidana, MIT ya da Apache 2.0 lisansıyla özgür yazılımd�
 ## Sorunlar
 
 problem-unknown = Bu sayfada bir şey ters gitti.
+problem-internal = Sunucuda bir şeyler bozuldu. Birazdan tekrar dene.
 problem-offline = Sunucuya şu anda ulaşılamıyor.
 problem-unauthorised = Önce giriş yap ya da misafir olarak oyna.
 problem-wrong-password = Ad ya da parola yanlış.
@@ -371,6 +418,9 @@ problem-conflict = Bu şu anda mümkün değil.
 problem-too-many = Bir anda çok fazla oldu. Biraz bekle.
 problem-busy = Sunucu meşgul. Birazdan tekrar dene.
 problem-timeout = İstek çok uzun sürdü. Tekrar dene.
+problem-too-large = Bu çok uzun.
+problem-media-type = Sunucu bu biçimi anlamıyor.
+problem-method = Bu burada yapılamaz.
 problem-unavailable = Yapılamadı. Yine de gerçekleşmiş olabilir, kontrol et.
 problem-unwritable = Şu anda hiçbir şey kaydedilemiyor, bu yüzden hiçbir şey değişmedi. Biraz sonra tekrar dene.
 problem-closing = Sunucu yeniden başlıyor.
@@ -393,6 +443,9 @@ problem-too-late = Oyunu iptal etmek için artık çok geç.
 problem-too-early = Rakibin yokluğu henüz yeterince sürmedi.
 problem-time-is-up = Süren zaten dolmuştu.
 problem-guest = Dereceli oyunlar için hesap gerekir.
+problem-name = Bu ad olmaz: tek bir yazıdan 2–20 harf ya da rakam gerekir; boşluk, nokta, kısa çizgi ve alt çizgi yalnızca aralarında tek tek olabilir ve ad sitenin kendisi sanılmamalıdır.
+problem-name-taken = Bu ad ya da ona çok benzeyen bir ad zaten alınmış.
+problem-password = Bu parola olmaz: en az 8 karakter olmalı, adınla aynı olmamalı ve herkesin ilk denediği parolalardan olmamalı.
 problem-chat = Bu mesaj gönderilemez.
 problem-nobody = Burada bu adda kimse yok.
 problem-yourself = Kendini davet edemezsin.

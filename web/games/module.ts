@@ -113,14 +113,20 @@ export interface GameModule<V extends View = View> {
 
   /** Whose turn it is, and why, if there is more to say than that. */
   status?(view: V, actor: Actor, names: Names): Status;
+  /** What has to be followed now, as large as its place: a colour, a token. */
+  readonly Sign?: Component<{ view: View }>;
   /** A step as a person would write it down. */
   move(step: Step<V>, before: Step<V>, names: Names): MovePart[];
+  /** The round that is being played, in games of several rounds. */
+  round?(view: V): number | undefined;
   /** Something that could be done, as it would be written down, if that is not just words. */
   draft?(action: string, view: V): MovePart | undefined;
   /** Something that could be done, in words. */
   action(action: string, view: V): string;
-  /** Draws what `move` and `draft` left to the game. */
-  readonly Drawn?: Component<{ drawn: unknown }>;
+  /** Draws what `move` and `draft` left to the game; `bottom` is the seat the board is seen from. */
+  readonly Drawn?: Component<{ drawn: unknown; bottom?: Seat | undefined }>;
+  /** A switch between ways to write moves down. */
+  readonly Notation?: Component;
   /** How the record of a game is written. */
   recordStyle?(language: string): string;
 

@@ -82,6 +82,10 @@ export const sideOf = (seat: number | null): Side => (seat === 2 ? 'white' : 'bl
 
 export const other = (side: Side): Side => (side === 'black' ? 'white' : 'black');
 
+/** Whether there are more rounds than this one: more than a point is wanted, or one has been won. */
+export const isMatch = ({ position, round }: { position: string; round: number }): boolean =>
+  round > 1 || Number(position.split(' ')[3]) > 1;
+
 export function parsePosition(text: string): Position {
   const [board = '', side, active = ''] = text.split(' ');
   const towers: Tower[] = [];

@@ -9,6 +9,7 @@ export const sideName = (side: string): string => t(`kamon-seat-${side === 'whit
 
 export const texts = speaker({
   symbol: symbolName,
+  other: symbolName,
   side: sideName,
   emblem: emblemName,
 });

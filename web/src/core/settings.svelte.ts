@@ -6,6 +6,9 @@ import { Kept } from './kept.svelte';
 export type Theme = 'system' | 'light' | 'dark';
 export type Tempo = 'none' | 'quick' | 'normal' | 'slow' | 'steps';
 
+export const WOODS = ['lacquer', 'walnut', 'maple', 'slate'] as const;
+export type Wood = (typeof WOODS)[number];
+
 interface Pace {
   /** How long a movement takes, in milliseconds. */
   animation: number;
@@ -27,6 +30,10 @@ interface Settings {
   language: string;
   theme: Theme;
   sound: boolean;
+  /** From 0 to 100. */
+  volume: number;
+  /** What boards are made of. */
+  wood: Wood;
   tempo: Tempo;
   /** Whether somebody helps in games against the computer. */
   coach: boolean;
@@ -39,6 +46,8 @@ const kept = new Kept<Settings>(SETTINGS_PLACE, {
   language: '',
   theme: 'system',
   sound: true,
+  volume: 60,
+  wood: 'lacquer',
   tempo: 'normal',
   coach: true,
 });

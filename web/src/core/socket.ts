@@ -61,7 +61,7 @@ interface Pending {
 }
 
 const FIRST_WAIT = 500;
-const LONGEST_WAIT = 15_000;
+const LONGEST_WAIT = 5_000;
 /** How long silence is trusted, and how long an answer to the question after it may take. */
 const SILENCE = 20_000;
 const ANSWER = 6_000;
@@ -105,7 +105,7 @@ export class Socket {
   /** Asks whether the connection still lives: after the device slept or the network changed. */
   check(): void {
     if (this.#connection.state === 'online') this.#ask();
-    else this.hurry();
+    else this.renew();
   }
 
   onConnection(listener: (connection: Connection) => void): () => void {

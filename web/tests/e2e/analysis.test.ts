@@ -111,6 +111,7 @@ test('what cannot be read is said in words', async () => {
   await alert.getByText('neither a position nor a record').waitFor();
   await paste(page, 'OBPKYRGN/8/8/8/8/8/8/ngrykpb1 b - 1 0-0');
   await alert.getByText('does not accept this Kamisado position').waitFor();
+  await alert.getByText('Check this part: the board.').waitFor();
   await paste(page, '[Game "chess"]');
   await alert.getByText('chess').waitFor();
   await page.goto(`${house.url}/analysis#record=broken`);

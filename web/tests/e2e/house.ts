@@ -26,9 +26,13 @@ type Ears = typeof globalThis & { heard: string[] };
 function listen(): void {
   const ears = globalThis as Ears;
   ears.heard = [];
+  const last = new Map<Element, string>();
   new MutationObserver(() => {
-    const said = document.querySelector('[aria-live="polite"]')?.textContent?.trim() ?? '';
-    if (said && said !== ears.heard.at(-1)) ears.heard.push(said);
+    for (const region of document.querySelectorAll('[aria-live="polite"]')) {
+      const said = region.textContent?.trim() ?? '';
+      if (said && said !== last.get(region)) ears.heard.push(said);
+      last.set(region, said);
+    }
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 

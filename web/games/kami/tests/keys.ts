@@ -2,6 +2,8 @@
 
 import { CARDS } from '../cards';
 
+/** The parts of a position, as the rules name them when one is wrong. */
+export const PARTS = ['mode', 'hands', 'first', 'extra'];
 export const REASONS = ['points', 'last-card', 'master-stroke', 'void'];
 export const LADDERS = ['kami-4', 'kami-3', 'kami-2'];
 

@@ -53,7 +53,7 @@ describe('the end of a round', () => {
     expect(told('fill', 1)).toBe('Ben’s red tower reached your home row.');
     expect(told('fill', 2)).toBe('Your red tower reached Amy’s home row.');
     expect(told('fill', undefined)).toBe('Ben’s red tower reached Amy’s home row.');
-    expect(told('deadlock', 2)).toMatch(/^Deadlock: .*You moved last, so Amy’s blue tower wins/);
+    expect(told('deadlock', 2)).toMatch(/^Deadlock: .*You moved last, so Amy wins; the blue tower/);
     expect(told('pass', 1)).toBeUndefined();
   });
 

@@ -3,6 +3,8 @@
 import { SYMBOLS } from '../crests';
 import { EDGES } from '../position';
 
+/** The parts of a position, as the rules name them when one is wrong. */
+export const PARTS = ['cells', 'side', 'top'];
 export const REASONS = ['edges', 'loop', 'block', 'full'];
 export const LADDERS = ['kamon'];
 
