@@ -166,7 +166,7 @@ test('people around one device have names, also when they play again', async () 
 
 test('asking somebody unknown is answered beside the name', async () => {
   const page = await house.visit('/new?game=kamisado');
-  await page.getByRole('radio', { name: 'Somebody by name' }).check();
+  await page.getByRole('radio', { name: 'A specific player' }).check();
   const name = page.getByLabel('Name', { exact: true });
   await name.fill('Nobody at all');
   await page.getByRole('button', { name: 'Start', exact: true }).click();

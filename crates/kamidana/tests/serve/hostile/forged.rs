@@ -302,7 +302,8 @@ async fn nobody_can_take_a_name_that_looks_like_another() {
         let (status, problem) = nobody.post("/api/accounts", wanted).await;
         let refused = [StatusCode::BAD_REQUEST, StatusCode::CONFLICT];
         assert!(refused.contains(&status), "{name:?} was taken: {problem}");
-        assert!(["name", "name-taken"].contains(&problem["code"].as_str().expect("a code")));
+        let code = problem["code"].as_str().expect("a code");
+        assert!(code.starts_with("name-"), "{name}: {problem}");
     }
     for password in ["", "short", "Amy Miller", &"x".repeat(1000)] {
         let wanted = json!({ "name": "Amy Miller", "password": password });
