@@ -93,6 +93,10 @@ kami-ending-card =
        *[no] { $name } gewinnt die Runde. Die letzte Karte: { $card }.
     }
 kami-ending-double = Meisterstreich: Die letzten beiden Karten sind gleich und zählen doppelt.
+kami-scene-hands = Karten, die noch auf der Hand waren
+kami-scene-sum = { $before } + { $points } = { $sum }
+kami-scene-over-lord = { $before } + { $points } = { $sum }: Was über 15 geht, wird abgezogen, also { $after }
+kami-scene-over-kami = { $before } + { $points } = { $sum }: über 15, zurück auf { $after }
 
 ## Brett
 

@@ -33,8 +33,8 @@ kamon-player-8-about = Wägt für einen einzigen Zug bis zu zweihunderttausend Z
 
 ## Coach
 
-kamon-coach-any = Dein Stein entscheidet, worauf { $name } antworten darf: gleiches Wappen oder gleiche Zahl.
-kamon-coach-lost = Mit diesem Feld konnte { $name } gewinnen.
+kamon-coach-any = Dein Plättchen entscheidet, worauf { $name } antworten darf: gleiches Zeichen oder gleiche Zahl.
+kamon-coach-lost = Nach diesem Feld konnte { $name } gewinnen.
 
 ## Auswahl
 
@@ -43,7 +43,7 @@ kamon-option-forbidden-counts = Schleife um das verbotene Feld
 kamon-option-forbidden-counts-yes = Gewinnt
 kamon-option-forbidden-counts-yes-help = Das verbotene Feld zählt als leeres Feld.
 kamon-option-forbidden-counts-no = Gewinnt nicht
-kamon-option-forbidden-counts-no-help = Eine Schleife muss ein anderes leeres Feld oder einen gegnerischen Stein umschließen.
+kamon-option-forbidden-counts-no-help = Eine Schleife braucht ein anderes leeres Feld oder einen Gegnerstein.
 
 ## Wörter
 

@@ -110,8 +110,8 @@ seat-machine = Computer (Stufe { $level })
 seat-level = Stufe { $level } von { $levels }
 seat-bot = { $name } (Bot)
 seat-number = Platz { $seat }
-seats = Plätze
 score = Punktestand
+seats = Plätze
 wish-me = wer den Tisch eröffnet hat
 wish-open = alle
 wish-invited = wer den Link hat
@@ -197,6 +197,12 @@ replay-forward = Einen Zug weiter
 replay-last = Zum letzten Zug
 replay-leave = Zurück zum Spiel
 playback-next = Weiter
+scene-next = Nächste Runde
+scene-result = Zum Ergebnis
+result-open = Ergebnis
+result-again = Revanche
+result-review = Durchsehen
+result-rounds = Runden
 share-game = Link kopieren
 record = Aufzeichnung
 sheet = Partieformular
@@ -212,6 +218,8 @@ fairness = Prüfsumme der Kartenverteilung { $deal }, gezeigt vor der ersten Kar
 pass-title = Gib das Gerät an { $name }
 pass-text = Alle anderen schauen jetzt bitte weg.
 pass-show = Ich bin { $name }: meine Karten zeigen
+pass-look = { $name }, sieh dir deine Karten an.
+pass-looked = Ich habe sie gesehen
 table-missing = Diesen Tisch gibt es nicht
 table-missing-text = Vielleicht ist der Link unvollständig. Bitte um einen neuen, oder beginne selbst ein Spiel.
 chat = Chat
@@ -228,8 +236,8 @@ chat-reported = Danke. Jemand wird es sich ansehen.
 
 coach = Coach
 coach-off = Coach ausschalten
-coach-looking = Sucht den Zug, der es verloren hat …
-coach-lost = Dieser Zug hat verloren: { $move }
+coach-looking = Sucht den Zug, der das Spiel verloren hat …
+coach-lost = Dieser Zug hat das Spiel verloren: { $move }
 coach-show = Zeig es mir
 
 ## Invitations
@@ -379,7 +387,7 @@ settings-wood-lacquer = Lack
 settings-wood-walnut = Nussbaum
 settings-wood-maple = Ahorn
 settings-wood-slate = Schiefer
-settings-coach = Ein Coach am Brett, in Spielen gegen den Computer
+settings-coach = Coach am Brett, in Spielen gegen den Computer
 
 ## Karten nachprüfen
 

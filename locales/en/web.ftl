@@ -110,8 +110,8 @@ seat-machine = Computer (level { $level })
 seat-level = level { $level } of { $levels }
 seat-bot = { $name } (bot)
 seat-number = Seat { $seat }
-seats = Seats
 score = Score
+seats = Seats
 wish-me = whoever opened the table
 wish-open = anyone
 wish-invited = anyone with the link
@@ -197,6 +197,12 @@ replay-forward = One move forward
 replay-last = To the last move
 replay-leave = Back to the game
 playback-next = Next
+scene-next = Next round
+scene-result = To the result
+result-open = Result
+result-again = Rematch
+result-review = Review
+result-rounds = Rounds
 share-game = Copy the link
 record = Record
 sheet = Score sheet
@@ -212,6 +218,8 @@ fairness = Fingerprint (hash) of deal { $deal }, shown before the first card:
 pass-title = Pass the device to { $name }
 pass-text = Everyone else, look away now.
 pass-show = I’m { $name }: show my cards
+pass-look = { $name }, look at your cards.
+pass-looked = I’ve seen them
 table-missing = There is no such table
 table-missing-text = The link may be incomplete. Ask whoever sent it for a new one, or start a game of your own.
 chat = Chat
@@ -228,8 +236,8 @@ chat-reported = Thank you. Someone will look into it.
 
 coach = Coach
 coach-off = Switch the coach off
-coach-looking = Looking for the move that lost it…
-coach-lost = This move lost it: { $move }
+coach-looking = Looking for the move that lost the game…
+coach-lost = This move lost the game: { $move }
 coach-show = Show me
 
 ## Invitations
@@ -379,7 +387,7 @@ settings-wood-lacquer = Lacquer
 settings-wood-walnut = Walnut
 settings-wood-maple = Maple
 settings-wood-slate = Slate
-settings-coach = A coach at the board in games against the computer
+settings-coach = Coach at the board in games against the computer
 
 ## Fair-deal check
 

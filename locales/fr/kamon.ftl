@@ -33,7 +33,7 @@ kamon-player-8-about = Pèse jusqu’à deux cent mille suites pour un seul coup
 
 ## Coach
 
-kamon-coach-any = Votre jeton décide de la réponse de { $name } : même blason ou même nombre.
+kamon-coach-any = Votre jeton décide où { $name } peut répondre : même symbole ou même nombre.
 kamon-coach-lost = Cette case a permis à { $name } de gagner.
 
 ## Options

@@ -110,8 +110,8 @@ seat-machine = Ordinateur (niveau { $level })
 seat-level = niveau { $level } sur { $levels }
 seat-bot = { $name } (bot)
 seat-number = Place { $seat }
-seats = Places
 score = Score
+seats = Places
 wish-me = qui a ouvert la table
 wish-open = tout le monde
 wish-invited = qui a le lien
@@ -162,8 +162,8 @@ again-asked = { $name } voudrait une revanche.
 offer-passed-over = L’adversaire a continué sans répondre.
 refused-draw =
     { $name ->
-        [none] Votre proposition de nulle a été refusée.
-       *[other] { $name } a refusé la nulle.
+        [none] Votre proposition d’égalité a été refusée.
+       *[other] { $name } a refusé l’égalité.
     }
 refused-takeback =
     { $name ->
@@ -197,6 +197,12 @@ replay-forward = Un coup en avant
 replay-last = Au dernier coup
 replay-leave = Retour à la partie
 playback-next = Suivant
+scene-next = Manche suivante
+scene-result = Voir le résultat
+result-open = Résultat
+result-again = Revanche
+result-review = Revoir la partie
+result-rounds = Manches
 share-game = Copier le lien
 record = Notation
 sheet = Feuille de partie
@@ -212,6 +218,8 @@ fairness = Empreinte (hash) de la donne { $deal }, montrée avant la première c
 pass-title = Passez l’appareil à { $name }
 pass-text = Que les autres détournent les yeux.
 pass-show = Je suis { $name } : montrer mes cartes
+pass-look = { $name }, regardez vos cartes.
+pass-looked = Je les ai vues
 table-missing = Cette table n’existe pas
 table-missing-text = Le lien est peut-être incomplet. Demandez-en un nouveau à la personne qui vous l’a envoyé, ou lancez votre propre partie.
 chat = Chat
@@ -228,8 +236,8 @@ chat-reported = Merci. Quelqu’un va s’en occuper.
 
 coach = Coach
 coach-off = Désactiver le coach
-coach-looking = Recherche du coup qui a tout perdu…
-coach-lost = C’est ce coup qui a perdu : { $move }
+coach-looking = Recherche du coup qui a perdu la partie…
+coach-lost = C’est ce coup qui a perdu la partie : { $move }
 coach-show = Montrez-moi
 
 ## Invitations

@@ -93,6 +93,10 @@ kami-ending-card =
        *[no] { $name } wint de ronde. De laatste kaart: { $card }.
     }
 kami-ending-double = Meesterzet: de laatste twee kaarten zijn gelijk en tellen dubbel.
+kami-scene-hands = Kaarten die nog in de handen waren
+kami-scene-sum = { $before } + { $points } = { $sum }
+kami-scene-over-lord = { $before } + { $points } = { $sum }: wat boven 15 komt, gaat eraf, dus { $after }
+kami-scene-over-kami = { $before } + { $points } = { $sum }: boven 15, terug naar { $after }
 
 ## Bord
 
@@ -314,7 +318,7 @@ kami-again =
     }
 kami-idle =
     { $why ->
-        [deal-open] Beslis eerst over de deling.
+        [deal-open] Beslis eerst of er opnieuw wordt gedeeld.
         [over] Deze ronde is afgelopen.
        *[not-now]
             { $name ->
@@ -327,7 +331,7 @@ kami-passed = Gepast
 kami-held-soldiers =
     { $exact ->
         [yes] Daarvan zitten er nog { $least } in deze hand.
-       *[no] Daarvan zitten er nog minstens { $least } en hoogstens { $most } in deze hand.
+       *[no] Daarvan zitten er nog minstens { $least } en maximaal { $most } in deze hand.
     }
 kami-pile-covers = Stapel { $pile }: er ligt nog een kaart onder.
 kami-order = Er wordt met de klok mee gespeeld.
@@ -349,14 +353,14 @@ kami-unseen-about = Deze kaarten heb je nog niet gezien. Ze zitten in andere han
 kami-unseen-card = { $card }: { $count } van { $copies }
 kami-legend =
     { $mark ->
-        [attack] Aanvalslinie
-        [defence] Verdedigingslinie
+        [attack] Aanvalslijn
+        [defence] Verdedigingslijn
         [standing] De aanval die gecounterd moet worden
-        [own] Gedekt; alleen jij kent hem
+        [own] Gedekt; alleen jij kent die
         [first] Kwam deze ronde als eerste uit
         [mercenary] Was een Huurling
         [covers] Er ligt nog een kaart onder
-       *[known] Alleen jij hebt hem gezien
+       *[known] Alleen jij hebt die gezien
     }
 kami-close = Sluiten
 

@@ -33,8 +33,8 @@ kamon-player-8-about = Weegt voor één enkele zet tot tweehonderdduizend varian
 
 ## Coach
 
-kamon-coach-any = Jouw steen bepaalt wat { $name } mag antwoorden: hetzelfde embleem of hetzelfde getal.
-kamon-coach-lost = Met dit veld kon { $name } winnen.
+kamon-coach-any = Jouw fiche bepaalt wat { $name } mag antwoorden: hetzelfde teken of hetzelfde aantal.
+kamon-coach-lost = Na dit veld kon { $name } winnen.
 
 ## Keuzes
 
@@ -43,7 +43,7 @@ kamon-option-forbidden-counts = Lus om het verboden veld
 kamon-option-forbidden-counts-yes = Wint
 kamon-option-forbidden-counts-yes-help = Het verboden veld telt als een leeg veld.
 kamon-option-forbidden-counts-no = Wint niet
-kamon-option-forbidden-counts-no-help = Een lus moet een ander leeg veld of een pion van de tegenstander insluiten.
+kamon-option-forbidden-counts-no-help = Een lus moet een ander leeg veld of een pion van de ander insluiten.
 
 ## Woorden
 

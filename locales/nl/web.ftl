@@ -110,8 +110,8 @@ seat-machine = Computer (niveau { $level })
 seat-level = niveau { $level } van { $levels }
 seat-bot = { $name } (bot)
 seat-number = Plaats { $seat }
-seats = Plaatsen
 score = Stand
+seats = Plaatsen
 wish-me = wie de tafel opende
 wish-open = iedereen
 wish-invited = iedereen met de link
@@ -197,6 +197,12 @@ replay-forward = Eén zet verder
 replay-last = Naar de laatste zet
 replay-leave = Terug naar het spel
 playback-next = Verder
+scene-next = Volgende ronde
+scene-result = Naar de uitslag
+result-open = Uitslag
+result-again = Revanche
+result-review = Nakijken
+result-rounds = Rondes
 share-game = Link kopiëren
 record = Notatie
 sheet = Notatieformulier
@@ -212,6 +218,8 @@ fairness = Hash (vingerafdruk) van kaartverdeling { $deal }, getoond vóór de e
 pass-title = Geef het apparaat aan { $name }
 pass-text = De anderen kijken nu even weg.
 pass-show = Ik ben { $name }: toon mijn kaarten
+pass-look = { $name }, bekijk je kaarten.
+pass-looked = Ik heb ze gezien
 table-missing = Die tafel bestaat niet
 table-missing-text = Misschien is de link niet compleet. Vraag om een nieuwe, of begin zelf een spel.
 chat = Chat
@@ -229,8 +237,8 @@ chat-reported = Bedankt. Iemand kijkt ernaar.
 coach = Coach
 coach-off = Coach uitzetten
 coach-looking = Zoekt de zet die het spel verloor…
-coach-lost = Met deze zet ging het mis: { $move }
-coach-show = Laat zien
+coach-lost = Met deze zet ging het spel verloren: { $move }
+coach-show = Laat het zien
 
 ## Invitations
 
@@ -379,7 +387,7 @@ settings-wood-lacquer = Lak
 settings-wood-walnut = Notenhout
 settings-wood-maple = Esdoorn
 settings-wood-slate = Leisteen
-settings-coach = Een coach aan het bord in spellen tegen de computer
+settings-coach = Coach aan het bord, in spellen tegen de computer
 
 ## Kaartverdeling controleren
 

@@ -34,7 +34,7 @@ kamon-player-8-about = Tek bir hamle için iki yüz bine kadar devam yolunu tart
 ## Koç
 
 kamon-coach-any = { $name } ne yanıt verebilir, taşın belirler: aynı simge ya da aynı sayı.
-kamon-coach-lost = Bu hücreyle { $name } kazanabildi.
+kamon-coach-lost = Bu hücreden sonra { $name } kazanabildi.
 
 ## Seçenekler
 

@@ -65,10 +65,16 @@ impl Table {
         Some(record)
     }
 
-    /// These steps of the game as somebody saw it; step 0 is the beginning. What the others did is
-    /// told only of games without secrets; the views tell the rest. Nothing before the game
-    /// begins, if something is dealt in it.
-    pub fn replay(&self, person: Option<PersonId>, wanted: Range<usize>) -> Vec<Step> {
+    /// These steps of the game as somebody saw it; step 0 is the beginning. Who holds several seats
+    /// sees it from `from`, if it is one of them, else from the first. What the others did is told
+    /// only of games without secrets; the views tell the rest. Nothing before the game begins, if
+    /// something is dealt in it.
+    pub fn replay(
+        &self,
+        person: Option<PersonId>,
+        from: Option<Seat>,
+        wanted: Range<usize>,
+    ) -> Vec<Step> {
         if self.is_covered() {
             return Vec::new();
         }
@@ -78,9 +84,10 @@ impl Table {
         let Ok(mut play) = self.game.start(&self.options, self.seed) else {
             return Vec::new();
         };
-        let viewer = held
-            .first()
-            .map_or(Viewer::Spectator, |seat| Viewer::Seat(*seat));
+        let viewer = from
+            .filter(|seat| held.contains(seat))
+            .or(held.first().copied())
+            .map_or(Viewer::Spectator, Viewer::Seat);
         let mut steps = Vec::new();
         if wanted.contains(&0) {
             steps.push(Step {

@@ -11,12 +11,14 @@ import type {
   Profile,
   PublicPerson,
   RatingPoint,
+  Seat,
   Setup,
   Speed,
   Step,
   Study,
   StudyQuestion,
   TableState,
+  View,
   Wanted,
 } from './types';
 
@@ -179,6 +181,11 @@ export const api = {
     nothing('POST', `${table(id)}/wants`, { ...wanted, ...(key ? { key } : {}) }),
   create: (setup: Setup) => json<TableState>('POST', '/api/tables', setup),
   replay: (id: string) => allSteps(id),
+  /** What one of several own seats saw after so many steps. */
+  async seenFrom(id: string, seat: Seat, step: number): Promise<View | undefined> {
+    const query = { from: `${step}`, seat: `${seat}` };
+    return (await json<Step[]>('GET', to(`${table(id)}/replay`, query)))[0]?.view;
+  },
   record: (id: string, style?: string) => text(recordPath(id, style)),
   report: (id: string, about: number, words: string) =>
     nothing('POST', `${table(id)}/reports`, { about, text: words }),

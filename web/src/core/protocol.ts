@@ -1280,6 +1280,19 @@ export interface components {
      * @example SSLCAOFI
      */
     KamiHand: string;
+    /** @description How many of the Soldiers that a player has shown can still be in the hand. */
+    KamiHeldSoldiers: {
+      /**
+       * Format: int32
+       * @description So many are there for certain.
+       */
+      least: number;
+      /**
+       * Format: int32
+       * @description There are no more than these.
+       */
+      most: number;
+    };
     /**
      * @description How a game is won: with 15 points or more, with exactly 15 where what goes over is taken off, or with exactly 15 where going over resets to 0.
      * @enum {string}
@@ -1317,6 +1330,8 @@ export interface components {
     KamiRound: {
       /** @description The cards set aside (three players), each if the viewer has looked at it. */
       aside: (components['schemas']['KamiCard'] | null)[];
+      /** @description The kinds of cards that counter it, in the order of the deck; none while no attack waits. */
+      counters: components['schemas']['KamiCard'][];
       /** @description The Mercenaries as they were dealt, as far as they have been seen. */
       dealt_piles: components['schemas']['KamiDealtPile'][];
       /** @description Whether an Empress lies face up in a defence line. */
@@ -1385,6 +1400,7 @@ export interface components {
        * @description How many cards are still in the hand.
        */
       hand_size: number;
+      held_soldiers: components['schemas']['KamiHeldSoldiers'] | null;
       /** @description The seat. */
       seat: components['schemas']['KamiSeatNumber'];
       /**
@@ -1431,6 +1447,11 @@ export interface components {
       round: number;
       /** @description The score; that of a finished round is in it. */
       score: components['schemas']['KamiScore'];
+      /**
+       * Format: int32
+       * @description The points that win it.
+       */
+      target: number;
     };
     /** @description One step of the history a viewer has seen. Printed like `2: dS`. */
     KamiStep: {
@@ -5492,6 +5513,11 @@ export interface operations {
       query?: {
         /** @description The first step, from 0: how many you have already. */
         from?: number;
+        /**
+         * @description Through whose eyes, for somebody who plays several seats at one device; else the first of
+         *     them.
+         */
+        seat?: number;
       };
       header?: never;
       path: {
@@ -5522,6 +5548,15 @@ export interface operations {
       };
       /** @description There is no such token */
       401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Somebody else sits there */
+      403: {
         headers: {
           [name: string]: unknown;
         };

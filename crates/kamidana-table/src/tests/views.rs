@@ -30,6 +30,23 @@ fn asked_at_once(time: TimeControl) -> Option<TestTable> {
     })
 }
 
+/// People around one device look at their cards in turn, whoever acts.
+#[test]
+fn each_of_several_own_seats_can_be_looked_from_and_no_other() {
+    let test = asked_at_once(TimeControl::None).expect("it happens now and then");
+    let now = test.table.seen(Some(amy().id)) as usize;
+    let eyes = |person, seat| {
+        let steps = test.table.replay(person, Seat::new(seat), now..usize::MAX);
+        steps.last().expect("the present").view.viewer
+    };
+    for seat in 1..=4 {
+        let own = Seat::new(seat).expect("a seat");
+        assert_eq!(eyes(Some(amy().id), seat), Viewer::Seat(own));
+        assert_eq!(eyes(Some(ben().id), seat), Viewer::Spectator);
+        assert_eq!(eyes(None, seat), Viewer::Spectator);
+    }
+}
+
 #[test]
 fn nothing_that_is_dealt_is_seen_before_the_game_begins() {
     for setup in [
@@ -39,7 +56,7 @@ fn nothing_that_is_dealt_is_seen_before_the_game_begins() {
         let mut test = TestTable::new(setup);
         for person in [None, Some(amy().id)] {
             assert_eq!(test.table.view(person), None);
-            assert_eq!(test.table.replay(person, 0..9), []);
+            assert_eq!(test.table.replay(person, None, 0..9), []);
         }
         assert!(test.table.record().is_none());
         // But what it will be is settled, and can be checked.
@@ -53,7 +70,7 @@ fn nothing_that_is_dealt_is_seen_before_the_game_begins() {
         test.wants(&ben(), &sit).expect("there is a seat");
         assert!(test.table.view(None).is_some());
         assert_eq!(test.table.fairness(), None);
-        assert!(!test.table.replay(None, 0..9).is_empty());
+        assert!(!test.table.replay(None, None, 0..9).is_empty());
     }
     let open = TestTable::new(setup("kamisado", &[Wish::ME, Wish::Open]));
     assert!(open.table.view(None).is_some() && open.table.fairness().is_none());
@@ -166,7 +183,7 @@ fn what_somebody_does_in_secret_does_not_show_in_any_number() {
     let acts = test.table.to_act().expect("somebody is asked");
     let known = |test: &TestTable, person: Option<PersonId>| {
         let table = &test.table;
-        let steps = table.replay(person, 0..usize::MAX).len();
+        let steps = table.replay(person, None, 0..usize::MAX).len();
         (
             table.seen(person),
             table.number_for(person),
