@@ -57,7 +57,7 @@ export class HotSeat {
     if (!table?.view || !module) return;
     const { seen, view, yours } = table;
     const looks = this.hidden ? module.looksFirst?.(view) : undefined;
-    // What it changes itself is no news to it.
+    // Only what happens at the table matters: what is set here must not call this again.
     untrack(() => {
       const before = this.#tour.next;
       this.#tour.follow(looks, yours);
