@@ -4,6 +4,10 @@
 ## Auf einen Blick
 
 kamisado-about = Die Farbe, auf der du landest, bestimmt den Turm, den dein Gegner ziehen muss. Wer zuerst drüben ist, gewinnt.
+kamisado-brief-1 = Zieh einen deiner Türme gerade oder schräg vorwärts, so weit du willst.
+kamisado-brief-2 = Das Feld, auf dem er landet, entscheidet: Dein Gegenüber muss jetzt den Turm dieser Farbe ziehen.
+kamisado-brief-3 = Mit jedem Zug bestimmst du also auch den Turm der anderen Seite. Ein Turm, der nicht ziehen kann, setzt aus.
+kamisado-brief-4 = Wer zuerst die hinterste Reihe erreicht, gewinnt die Runde.
 kamisado-credit = Kamisado ist von Peter Burley (Burley Games, HUCH! & friends).
 kamisado-seat-first = Schwarz (beginnt)
 kamisado-ladder = Kamisado

@@ -4,6 +4,10 @@
 ## Auf einen Blick
 
 kamon-about = Setz auf ein Plättchen mit gleichem Zeichen oder gleicher Zahl. Verbinde zwei Ränder, schließ eine Schleife oder lass dem Gegner keinen Zug.
+kamon-brief-1 = Setzt abwechselnd eure Steine auf die Plättchen. Der erste kommt an den Rand.
+kamon-brief-2 = Jedes Plättchen muss dasselbe Zeichen oder dieselbe Zahl haben wie das, das zuletzt besetzt wurde.
+kamon-brief-3 = Du gewinnst, wenn du zwei gegenüberliegende Ränder verbindest oder einen Ring um ein Feld schließt,
+kamon-brief-4 = oder wenn die andere Seite kein passendes Plättchen mehr findet.
 kamon-credit = Kamon ist von Bruno Cathala (Jactalea, 2007).
 kamon-seat-first = Schwarz (beginnt)
 kamon-ladder = Kamon

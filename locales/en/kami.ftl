@@ -5,6 +5,10 @@
 ## At a glance
 
 kami-about = Counter the card, then attack with one of your own. Whoever plays the last card of their hand wins the round.
+kami-brief-1 = Whoever leads lays one card face down as defence and one face up as an attack.
+kami-brief-2 = Going round the table, you may counter an attack with the same card and then attack yourself, or pass.
+kami-brief-3 = If everybody passes, the attack stands and its player leads again.
+kami-brief-4 = Whoever plays the last card of their hand wins the round, and that card says how many points it is worth.
 kami-credit = Kami is published by Oka Luda and Art & Bear, with illustrations by Pauline Berdal; it is loosely inspired by the Japanese game Goita.
 kami-4-ladder = Kami for four
 kami-3-ladder = Kami for three

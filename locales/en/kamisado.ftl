@@ -4,6 +4,10 @@
 ## At a glance
 
 kamisado-about = The colour you land on is the tower your opponent must move. Reach the far row first.
+kamisado-brief-1 = Move one of your towers straight or diagonally forward, as far as you like.
+kamisado-brief-2 = The square it lands on decides: your opponent must now move the tower of that colour.
+kamisado-brief-3 = So every move also chooses your opponent’s tower. A tower that cannot move passes.
+kamisado-brief-4 = Whoever first reaches the far row wins the round.
 kamisado-credit = Kamisado is by Peter Burley (Burley Games, HUCH! & friends).
 kamisado-seat-first = Black (moves first)
 kamisado-ladder = Kamisado

@@ -5,6 +5,10 @@
 ## En un coup d’œil
 
 kami-about = Contrez la carte, puis attaquez. Le premier à poser la dernière carte de sa main gagne la manche.
+kami-brief-1 = Le premier joueur pose une carte face cachée en défense, puis une carte face visible en attaque.
+kami-brief-2 = À votre tour, vous pouvez contrer une attaque avec la même carte puis attaquer à votre tour, ou passer.
+kami-brief-3 = Si tout le monde passe, l’attaque tient et son auteur rejoue.
+kami-brief-4 = Qui pose la dernière carte de sa main gagne la manche ; cette carte dit combien de points elle rapporte.
 kami-credit = Kami est une coédition Oka Luda / Art & Bear, illustrée par Pauline Berdal ; le jeu est librement inspiré du Goita japonais.
 kami-4-ladder = Kami à quatre
 kami-3-ladder = Kami à trois

@@ -4,6 +4,10 @@
 ## En un coup d’œil
 
 kamisado-about = La couleur où vous arrivez désigne la tour que l’adversaire doit jouer. Le premier en face gagne.
+kamisado-brief-1 = Avancez l’une de vos tours, tout droit ou en diagonale, aussi loin que vous voulez.
+kamisado-brief-2 = La case d’arrivée décide : votre adversaire doit maintenant jouer la tour de cette couleur.
+kamisado-brief-3 = Chaque coup choisit donc aussi la tour de l’adversaire. Une tour bloquée passe son tour.
+kamisado-brief-4 = Qui atteint le premier la rangée d’en face gagne la manche.
 kamisado-credit = Kamisado est de Peter Burley (Burley Games, HUCH! & friends).
 kamisado-seat-first = Noir (commence)
 kamisado-ladder = Kamisado

@@ -5,6 +5,10 @@
 ## In één oogopslag
 
 kami-about = Counter de kaart en val dan zelf aan. Wie de laatste kaart uit zijn hand speelt, wint de ronde.
+kami-brief-1 = Wie begint, legt een kaart gedekt als verdediging en een open als aanval.
+kami-brief-2 = Om de beurt mag je een aanval met dezelfde kaart pareren en daarna zelf aanvallen, of passen.
+kami-brief-3 = Past iedereen, dan blijft de aanval staan en mag die speler opnieuw beginnen.
+kami-brief-4 = Wie de laatste kaart van de hand speelt, wint de ronde; die kaart zegt hoeveel punten het oplevert.
 kami-credit = Kami is uitgegeven door Oka Luda en Art & Bear, met illustraties van Pauline Berdal; het is losjes geïnspireerd op het Japanse Goita.
 kami-4-ladder = Kami met vier
 kami-3-ladder = Kami met drie

@@ -4,6 +4,10 @@
 ## In één oogopslag
 
 kamisado-about = De kleur waarop je landt, bepaalt welke toren je tegenstander moet verplaatsen. Wie het eerst aan de overkant is, wint.
+kamisado-brief-1 = Zet een van je torens recht of schuin vooruit, zo ver je wilt.
+kamisado-brief-2 = Het veld waar hij landt beslist: je tegenstander moet nu de toren van die kleur zetten.
+kamisado-brief-3 = Met elke zet kies je dus ook de toren van de ander. Een toren die niet kan, past.
+kamisado-brief-4 = Wie het eerst de overkant bereikt, wint de ronde.
 kamisado-credit = Kamisado is van Peter Burley (Burley Games, HUCH! & friends).
 kamisado-seat-first = Zwart (begint)
 kamisado-ladder = Kamisado

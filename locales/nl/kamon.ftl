@@ -4,6 +4,10 @@
 ## In één oogopslag
 
 kamon-about = Speel op een fiche met hetzelfde teken of aantal. Verbind twee randen, sluit een lus of laat je tegenstander geen zet.
+kamon-brief-1 = Zet om de beurt je pionnen op de fiches. De eerste komt aan de rand.
+kamon-brief-2 = Elk fiche moet hetzelfde teken of hetzelfde aantal hebben als het fiche dat net is bezet.
+kamon-brief-3 = Je wint als je twee tegenoverliggende randen verbindt of een ring om een veld sluit,
+kamon-brief-4 = of als de ander geen passend fiche meer heeft.
 kamon-credit = Kamon is van Bruno Cathala (Jactalea, 2007).
 kamon-seat-first = Zwart (begint)
 kamon-ladder = Kamon

@@ -5,6 +5,10 @@
 ## Bir bakışta
 
 kami-about = Karta karşılık ver, sonra sen saldır. Elindeki son kartı oynayan turu kazanır.
+kami-brief-1 = Başlayan, savunma olarak bir kartı kapalı, saldırı olarak bir kartı açık koyar.
+kami-brief-2 = Sırası gelen, saldırıyı aynı kartla karşılayıp kendisi saldırabilir ya da pas geçer.
+kami-brief-3 = Herkes pas geçerse saldırı geçerli olur ve sahibi yeniden başlar.
+kami-brief-4 = Elindeki son kartı oynayan turu kazanır; kaç puan olduğunu o kart söyler.
 kami-credit = Kami’yi Oka Luda ve Art & Bear yayımladı, çizimleri Pauline Berdal yaptı; oyun, Japon oyunu Goita’dan serbestçe esinlenmiştir.
 kami-4-ladder = Dört kişilik Kami
 kami-3-ladder = Üç kişilik Kami

@@ -4,6 +4,10 @@
 ## Bir bakışta
 
 kamisado-about = Geldiğin karenin rengi, rakibinin oynaması gereken kuleyi belirler. Karşıya ilk ulaşan kazanır.
+kamisado-brief-1 = Kulelerinden birini düz ya da çapraz olarak ileri, istediğin kadar götür.
+kamisado-brief-2 = Vardığı karenin rengi belirler: Rakibin şimdi o renkteki kuleyi oynamak zorunda.
+kamisado-brief-3 = Yani her hamlede rakibinin kulesini de seçersin. Gidemeyen kule pas geçer.
+kamisado-brief-4 = Karşı sıraya ilk ulaşan turu kazanır.
 kamisado-credit = Kamisado, Peter Burley’nin oyunudur (Burley Games, HUCH! & friends).
 kamisado-seat-first = Siyah (başlar)
 kamisado-ladder = Kamisado

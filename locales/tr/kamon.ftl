@@ -4,6 +4,10 @@
 ## Bir bakışta
 
 kamon-about = Aynı simgeli ya da aynı sayılı bir taşa oyna. İki kenarı birleştir, bir halka kapat ya da rakibi hamlesiz bırak.
+kamon-brief-1 = Sırayla piyonlarınızı taşların üzerine koyun. İlki kenara gelir.
+kamon-brief-2 = Her taş, az önce kapatılan taşla aynı simgeyi ya da aynı sayıyı taşımalı.
+kamon-brief-3 = Karşılıklı iki kenarı birleştirirsen ya da bir hücrenin çevresinde halka kapatırsan kazanırsın;
+kamon-brief-4 = rakibine uygun taş bırakmazsan da.
 kamon-credit = Kamon, Bruno Cathala’nın oyunudur (Jactalea, 2007).
 kamon-seat-first = Siyah (başlar)
 kamon-ladder = Kamon

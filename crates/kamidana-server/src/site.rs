@@ -7,11 +7,13 @@ use tokio::{sync::Semaphore, task::spawn_blocking, time::timeout};
 
 use crate::{
     Account, Hub, HubError, Kind, Lobby, Problem, Refusal, Setup, TableId, Wanted,
+    http::Gallery,
     limiter::{Capacity, Limiter, Place, Places, network},
     online::Online,
     password::Passwords,
     pool::Pool,
     push::Push,
+    showcase::{EmptyShowcase, Showcase},
 };
 
 /// Connections that one address may have.
@@ -51,6 +53,8 @@ pub struct SiteSettings {
     /// How often a socket is asked whether somebody is there. One that does not answer by the
     /// next time but one is closed.
     pub ping: Duration,
+    /// What pages say and show before any script runs.
+    pub showcase: Arc<dyn Showcase>,
 }
 
 impl Default for SiteSettings {
@@ -62,6 +66,7 @@ impl Default for SiteSettings {
             sockets: 50_000,
             patience: Duration::from_secs(30),
             ping: Duration::from_secs(20),
+            showcase: Arc::new(EmptyShowcase),
         }
     }
 }
@@ -84,6 +89,7 @@ struct Inner {
     lasting: Places,
     work: Places,
     workers: Semaphore,
+    gallery: Gallery,
 }
 
 impl Site {
@@ -126,6 +132,7 @@ impl Site {
                 person: usize::MAX,
             }),
             workers: Semaphore::new(workers),
+            gallery: Gallery::default(),
             lobby: Lobby::new(&hub),
             hub,
             pool,
@@ -229,6 +236,11 @@ impl Site {
         drop(worker);
         let worked_out = worked_out.map_err(|_| Problem::internal("something broke down here"))?;
         Ok((worked_out, place))
+    }
+
+    /// The pictures that were drawn.
+    pub(crate) fn gallery(&self) -> &Gallery {
+        &self.0.gallery
     }
 
     /// The cookie with the secret of a session. With https it has the prefix that keeps others,

@@ -5,7 +5,7 @@ use std::ops::Range;
 use kamidana_game::{Record, Seat, View, Viewer};
 use serde::Serialize;
 
-use crate::{EndReason, PersonId, Sitter, Status, Table, secrets::Eyes, table::Move};
+use crate::{EndReason, PersonId, Sitter, Status, Table, Wish, secrets::Eyes, table::Move};
 
 /// One step of a game, and what a viewer knew after it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -36,7 +36,10 @@ impl Table {
         }
         for (seat, chair) in self.chairs() {
             let name = match &chair.sitter {
-                Some(Sitter::Person(person)) => person.name.clone(),
+                Some(Sitter::Person(person)) => match self.setup().wish(seat) {
+                    Some(Wish::Me { name: Some(name) }) => name.clone(),
+                    _ => person.shown().to_owned(),
+                },
                 Some(Sitter::Machine { level }) => format!("Level {level}"),
                 None => continue,
             };

@@ -23,6 +23,7 @@ import type {
   StudyQuestion,
   TableState,
   View,
+  Wanted,
 } from './types';
 
 export class Problem extends Error {
@@ -32,6 +33,8 @@ export class Problem extends Error {
     /** Why, in the server's own English words. */
     readonly detail: string,
     readonly status = 0,
+    /** Which part of the request it is about. */
+    readonly field = '',
   ) {
     super(detail);
   }
@@ -61,9 +64,9 @@ async function request(
 
 async function problemOf(response: Response): Promise<Problem> {
   try {
-    const { code, detail } = (await response.json()) as { code?: unknown; detail?: unknown };
+    const { code, detail, field } = (await response.json()) as Record<string, unknown>;
     if (typeof code === 'string' && typeof detail === 'string')
-      return new Problem(code, detail, response.status);
+      return new Problem(code, detail, response.status, typeof field === 'string' ? field : '');
   } catch {
     // A proxy in between answers in its own words.
   }
@@ -73,6 +76,12 @@ async function problemOf(response: Response): Promise<Problem> {
 
 const json = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
   (await (await request(method, path, body)).json()) as T;
+
+/** An answer that may be that there is nothing. */
+async function maybe<T>(path: string): Promise<T | undefined> {
+  const response = await request('GET', path);
+  return response.status === 204 ? undefined : ((await response.json()) as T);
+}
 
 const nothing = async (method: string, path: string, body?: unknown): Promise<void> =>
   void (await request(method, path, body));
@@ -157,7 +166,9 @@ export const api = {
     json<PublicPerson>('POST', '/api/accounts', { name, password }),
   signIn: (name: string, password: string) =>
     json<PublicPerson>('POST', '/api/sessions', { name, password }),
-  me: () => json<Me>('GET', '/api/me'),
+  /** Nothing for whoever has no session. */
+  me: () => maybe<Me>('/api/me'),
+  callMe: (nickname: string | null) => json<PublicPerson>('PUT', '/api/me/nickname', { nickname }),
   deleteMe: () => nothing('DELETE', '/api/me'),
   changePassword: (old: string, fresh: string) =>
     nothing('POST', '/api/me/password', { old, new: fresh }),
@@ -177,6 +188,8 @@ export const api = {
     json<KeptSubscription>('PUT', '/api/me/push', subscription),
   unsubscribe: (id: string) => nothing('DELETE', `/api/me/push/${encodeURIComponent(id)}`),
 
+  want: (id: string, wanted: Wanted, key?: string) =>
+    nothing('POST', `${table(id)}/wants`, { ...wanted, ...(key ? { key } : {}) }),
   create: (setup: Setup) => json<TableState>('POST', '/api/tables', setup),
   replay: (id: string) => allSteps(id),
   /** What one of several own seats saw after so many steps. */

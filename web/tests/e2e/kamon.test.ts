@@ -30,13 +30,12 @@ test('nobody sees the layout before everybody sits', async () => {
   const link = new URL(await amy.getByRole('textbox', { name: 'Link' }).inputValue());
   const ben = await house.visit(link.pathname + link.search);
   for (const page of [amy, ben]) {
-    await page.locator('.covered').waitFor();
+    await page.getByRole('heading', { name: /^(Invite a friend|Guest \d+ invites you)/ }).waitFor();
     expect(await page.getByRole('application').count()).toBe(0);
     expect(await complaints(page)).toEqual([]);
   }
-  await ben.getByRole('button', { name: 'Sit down' }).click();
+  await ben.getByRole('button', { name: 'Play', exact: true }).click();
   for (const page of [amy, ben]) {
-    await page.locator('.covered').waitFor({ state: 'detached' });
     await cell(page, 'a1').waitFor();
   }
   await amy.context().close();

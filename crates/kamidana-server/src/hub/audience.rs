@@ -12,7 +12,7 @@ use tokio_util::sync::CancellationToken;
 
 use super::presence::Presence;
 use crate::{
-    Bus, Chair, Ending, FromServer, Line, Note, PersonId, SeatState, Secrets, Sitter,
+    Bus, Chair, Ending, FromServer, Line, Note, PersonId, SeatState, Secrets, Sitter, Stage,
     StandingOffer, Status, Table, TableId, TableState, Text, Timestamp, Topic, Wish, message::Have,
     time::TimeSource,
 };
@@ -380,7 +380,8 @@ impl Audience {
             updated: table.told(),
             now,
             seats: seats.collect(),
-            key: (!yours.is_empty()).then(|| table.key()),
+            // Once the game has begun it opens nothing.
+            key: (!yours.is_empty() && table.stage() == Stage::Waiting).then(|| table.key()),
             watchers: self.presence.watchers(&players, now),
             seen: table.seen(person),
             moves: if open {

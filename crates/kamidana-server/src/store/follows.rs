@@ -28,7 +28,7 @@ pub(super) async fn following(
     session: &mut impl Session,
     person: PersonId,
 ) -> Stored<Vec<(Account, Option<Timestamp>)>> {
-    let sql = "SELECT id, name, skeleton, kind, password, admin, created, banned, online.at AS here \
+    let sql = "SELECT id, name, skeleton, kind, password, admin, created, banned, nickname, online.at AS here \
                FROM follows JOIN people ON people.id = follows.other \
                LEFT JOIN online ON online.person = follows.other \
                WHERE follows.person = $1 ORDER BY skeleton";

@@ -8,8 +8,8 @@ CREATE TABLE _sqlx_migrations (
     checksum BLOB NOT NULL,
     execution_time BIGINT NOT NULL
 );
-INSERT INTO _sqlx_migrations VALUES(1,'everything','2026-11-16 09:04:16',1,X'c5869bb336dd6c0798b728122acbdb7c3ae564db4527540aa4871976b219ad90dcd0d8e6ebbdd1563752bf566ab49c76',18507688);
-INSERT INTO _sqlx_migrations VALUES(2,'archive and trust','2026-11-16 09:04:16',1,X'af3b4a23d2c3477a3a15afb434fe674aa742fd17fb2d45e3a304541f43835c49ace1e2759485d882717d057ccf5a9443',11700547);
+INSERT INTO _sqlx_migrations VALUES(1,'everything','2026-11-16 08:44:06',1,X'c5869bb336dd6c0798b728122acbdb7c3ae564db4527540aa4871976b219ad90dcd0d8e6ebbdd1563752bf566ab49c76',1638566);
+INSERT INTO _sqlx_migrations VALUES(2,'archive and trust','2026-11-16 08:44:06',1,X'af3b4a23d2c3477a3a15afb434fe674aa742fd17fb2d45e3a304541f43835c49ace1e2759485d882717d057ccf5a9443',2341772);
 CREATE TABLE tables (
     id TEXT NOT NULL PRIMARY KEY,
     number INTEGER NOT NULL,
@@ -33,7 +33,7 @@ INSERT INTO tables VALUES('kqx5kj4zmpxx',2,'kamisado','standard','correspondence
 INSERT INTO tables VALUES('mhss7d2r1pmh',11,'kami','4','correspondence',0,0,'running',1794807274231,1794807275251,NULL,NULL,NULL,'{"id":"mhss7d2r1pmh","number":11,"game":"kami","mode":"4","options":{"level":"soldier","players":"4"},"time":{"kind":"none"},"speed":"correspondence","rated":false,"public":false,"stage":"running","created":1794807274231,"updated":1794807275251,"actions":5,"wishes":[{"kind":"me"},{"kind":"level","level":1},{"kind":"level","level":1},{"kind":"level","level":1}],"sitters":[{"kind":"person","id":5741956256156048,"name":"Amélie"},{"kind":"machine","level":1},{"kind":"machine","level":1},{"kind":"machine","level":1}],"ending":null}');
 INSERT INTO tables VALUES('n4t46c3tf414',2,'kamisado','standard','correspondence',0,0,'waiting',1794807274206,1794807274206,1796016874206,NULL,NULL,'{"id":"n4t46c3tf414","number":2,"game":"kamisado","mode":"standard","options":{"length":"standard","setup":"usual"},"time":{"kind":"none"},"speed":"correspondence","rated":false,"public":false,"stage":"waiting","created":1794807274206,"updated":1794807274206,"actions":0,"wishes":[{"kind":"me"},{"kind":"open"}],"sitters":[{"kind":"person","id":5741956256156048,"name":"Amélie"},null],"ending":null}');
 INSERT INTO tables VALUES('ws2xrdjgz0h1',8,'kamon','random','correspondence',0,1,'running',1794807274207,1794807274224,NULL,NULL,NULL,'{"id":"ws2xrdjgz0h1","number":8,"game":"kamon","mode":"random","options":{"forbidden-counts":"yes","layout":"random"},"time":{"kind":"none"},"speed":"correspondence","rated":false,"public":true,"stage":"running","created":1794807274207,"updated":1794807274224,"actions":4,"wishes":[{"kind":"me"},{"kind":"open"}],"sitters":[{"kind":"person","id":6214361492354824,"name":"Guest 654824"},{"kind":"person","id":3833819443950293,"name":"Cho"}],"ending":null}');
-INSERT INTO tables VALUES('43qbffgr0n1x',12,'kamon','random','rapid',0,1,'running',1794819858277,1794819858514,1794820478910,NULL,NULL,'{"id":"43qbffgr0n1x","number":12,"game":"kamon","mode":"random","options":{"forbidden-counts":"yes","layout":"random"},"time":{"kind":"fischer","initial":600,"increment":5},"speed":"rapid","rated":false,"public":true,"bots":false,"stage":"running","created":1794819858277,"updated":1794819858514,"actions":8,"wishes":[{"kind":"me"},{"kind":"open"}],"sitters":[{"kind":"person","id":787044620395289,"name":"Dora","account":"member"},{"kind":"person","id":2030514861157412,"name":"Emil","account":"member"}],"ending":null}');
+INSERT INTO tables VALUES('vfwp1p1t8pd6',5,'kamon','random','rapid',0,1,'running',1794818648096,1794818648102,1794818948602,NULL,NULL,'{"id":"vfwp1p1t8pd6","number":5,"game":"kamon","mode":"random","options":{"forbidden-counts":"yes","layout":"random"},"time":{"kind":"fischer","initial":300,"increment":5},"speed":"rapid","rated":false,"public":true,"bots":false,"stage":"running","created":1794818648096,"updated":1794818648102,"actions":1,"wishes":[{"kind":"me"},{"kind":"open"}],"sitters":[{"kind":"person","id":8566892349486280,"name":"Zoltan","account":"member"},{"kind":"person","id":3304592015473660,"name":"Guest 173660","account":"guest"}],"ending":null}');
 CREATE TABLE events (
     table_id TEXT NOT NULL,
     number INTEGER NOT NULL,
@@ -41,18 +41,6 @@ CREATE TABLE events (
     body TEXT NOT NULL,
     PRIMARY KEY (table_id, number)
 ) WITHOUT ROWID;
-INSERT INTO events VALUES('43qbffgr0n1x',1,1794819858277,'{"event":"created","setup":{"game":"kamon","options":{},"time":{"kind":"fischer","initial":600,"increment":5},"rated":false,"public":true,"shuffled":false,"seats":[{"kind":"me"},{"kind":"open"}]},"by":{"id":787044620395289,"name":"Dora","account":"member"},"seed":"a3ad82255c65c82f3d45864247834edfbf55001cd705f33c09bfd8e9e1734574"}');
-INSERT INTO events VALUES('43qbffgr0n1x',2,1794819858277,'{"event":"sat","seat":1,"who":{"kind":"person","id":787044620395289,"name":"Dora","account":"member"}}');
-INSERT INTO events VALUES('43qbffgr0n1x',3,1794819858295,'{"event":"sat","seat":2,"who":{"kind":"person","id":2030514861157412,"name":"Emil","account":"member"}}');
-INSERT INTO events VALUES('43qbffgr0n1x',4,1794819858295,'{"event":"began"}');
-INSERT INTO events VALUES('43qbffgr0n1x',5,1794819858329,'{"event":"acted","seat":1,"action":"a2","lag":0}');
-INSERT INTO events VALUES('43qbffgr0n1x',6,1794819858354,'{"event":"acted","seat":2,"action":"a1","lag":0}');
-INSERT INTO events VALUES('43qbffgr0n1x',7,1794819858385,'{"event":"acted","seat":1,"action":"a4","lag":0}');
-INSERT INTO events VALUES('43qbffgr0n1x',8,1794819858415,'{"event":"acted","seat":2,"action":"c1","lag":0}');
-INSERT INTO events VALUES('43qbffgr0n1x',9,1794819858434,'{"event":"acted","seat":1,"action":"b2","lag":0}');
-INSERT INTO events VALUES('43qbffgr0n1x',10,1794819858465,'{"event":"acted","seat":2,"action":"a3","lag":0}');
-INSERT INTO events VALUES('43qbffgr0n1x',11,1794819858485,'{"event":"acted","seat":1,"action":"c2","lag":0}');
-INSERT INTO events VALUES('43qbffgr0n1x',12,1794819858514,'{"event":"acted","seat":2,"action":"d4","lag":0}');
 INSERT INTO events VALUES('a07eydx5xmz6',1,1794807274225,'{"event":"created","setup":{"game":"kamon","options":{},"time":{"kind":"none"},"rated":false,"public":true,"shuffled":false,"seats":[{"kind":"me"},{"kind":"open"}]},"by":{"id":5741956256156048,"name":"Amélie"},"seed":"2c218984310bd3b80edeb6c377a0983d2d19744bb98c625cc96555c78b578b2b"}');
 INSERT INTO events VALUES('a07eydx5xmz6',2,1794807274225,'{"event":"sat","seat":1,"who":{"kind":"person","id":5741956256156048,"name":"Amélie"}}');
 INSERT INTO events VALUES('a07eydx5xmz6',3,1794807274228,'{"event":"ended","ending":{"how":{"how":"aborted"},"winners":[]}}');
@@ -109,6 +97,11 @@ INSERT INTO events VALUES('mhss7d2r1pmh',10,1794807275250,'{"event":"acted","sea
 INSERT INTO events VALUES('mhss7d2r1pmh',11,1794807275251,'{"event":"acted","seat":4,"action":"pass","lag":0}');
 INSERT INTO events VALUES('n4t46c3tf414',1,1794807274206,'{"event":"created","setup":{"game":"kamisado","options":{},"time":{"kind":"none"},"rated":false,"public":false,"shuffled":false,"seats":[{"kind":"me"},{"kind":"open"}]},"by":{"id":5741956256156048,"name":"Amélie"},"seed":"08ec25effe77d3ea43f410bc3973321894b01206bba2b722ca61457cfa46c683"}');
 INSERT INTO events VALUES('n4t46c3tf414',2,1794807274206,'{"event":"sat","seat":1,"who":{"kind":"person","id":5741956256156048,"name":"Amélie"}}');
+INSERT INTO events VALUES('vfwp1p1t8pd6',1,1794818648096,'{"event":"created","setup":{"game":"kamon","options":{},"time":{"kind":"fischer","initial":300,"increment":5},"rated":false,"public":true,"shuffled":false,"seats":[{"kind":"me"},{"kind":"open"}]},"by":{"id":8566892349486280,"name":"Zoltan","account":"member"},"seed":"5c0a413f230675c1589fce423f224aba000f8700a9bd08e8221017f1cf5c8658"}');
+INSERT INTO events VALUES('vfwp1p1t8pd6',2,1794818648096,'{"event":"sat","seat":1,"who":{"kind":"person","id":8566892349486280,"name":"Zoltan","account":"member"}}');
+INSERT INTO events VALUES('vfwp1p1t8pd6',3,1794818648100,'{"event":"sat","seat":2,"who":{"kind":"person","id":3304592015473660,"name":"Guest 173660","account":"guest"}}');
+INSERT INTO events VALUES('vfwp1p1t8pd6',4,1794818648100,'{"event":"began"}');
+INSERT INTO events VALUES('vfwp1p1t8pd6',5,1794818648102,'{"event":"acted","seat":1,"action":"a2","lag":0}');
 INSERT INTO events VALUES('ws2xrdjgz0h1',1,1794807274207,'{"event":"created","setup":{"game":"kamon","options":{},"time":{"kind":"none"},"rated":false,"public":true,"shuffled":false,"seats":[{"kind":"me"},{"kind":"open"}]},"by":{"id":6214361492354824,"name":"Guest 654824"},"seed":"e1535d5d72944ccddd929446b375793553cd5831097f3aa2983f834932396635"}');
 INSERT INTO events VALUES('ws2xrdjgz0h1',2,1794807274207,'{"event":"sat","seat":1,"who":{"kind":"person","id":6214361492354824,"name":"Guest 654824"}}');
 INSERT INTO events VALUES('ws2xrdjgz0h1',3,1794807274211,'{"event":"sat","seat":2,"who":{"kind":"person","id":3833819443950293,"name":"Cho"}}');
@@ -124,8 +117,6 @@ CREATE TABLE seats (
     won BOOLEAN, ended INTEGER,
     PRIMARY KEY (table_id, seat)
 ) WITHOUT ROWID;
-INSERT INTO seats VALUES('43qbffgr0n1x',1,787044620395289,NULL,NULL);
-INSERT INTO seats VALUES('43qbffgr0n1x',2,2030514861157412,NULL,NULL);
 INSERT INTO seats VALUES('a07eydx5xmz6',1,5741956256156048,0,1794807274228);
 INSERT INTO seats VALUES('fgvy2jkpknxy',1,6892527951519908,0,1794807274204);
 INSERT INTO seats VALUES('fgvy2jkpknxy',2,5741956256156048,1,1794807274204);
@@ -134,6 +125,8 @@ INSERT INTO seats VALUES('jk7a92vb5ejm',2,6892527951519908,0,1794807274178);
 INSERT INTO seats VALUES('kqx5kj4zmpxx',1,5741956256156048,NULL,NULL);
 INSERT INTO seats VALUES('mhss7d2r1pmh',1,5741956256156048,NULL,NULL);
 INSERT INTO seats VALUES('n4t46c3tf414',1,5741956256156048,NULL,NULL);
+INSERT INTO seats VALUES('vfwp1p1t8pd6',1,8566892349486280,NULL,NULL);
+INSERT INTO seats VALUES('vfwp1p1t8pd6',2,3304592015473660,NULL,NULL);
 INSERT INTO seats VALUES('ws2xrdjgz0h1',1,6214361492354824,NULL,NULL);
 INSERT INTO seats VALUES('ws2xrdjgz0h1',2,3833819443950293,NULL,NULL);
 CREATE TABLE mentions (
@@ -141,8 +134,7 @@ CREATE TABLE mentions (
     table_id TEXT NOT NULL, closed BOOLEAN NOT NULL DEFAULT FALSE,
     PRIMARY KEY (person, table_id)
 ) WITHOUT ROWID;
-INSERT INTO mentions VALUES(787044620395289,'43qbffgr0n1x',0);
-INSERT INTO mentions VALUES(2030514861157412,'43qbffgr0n1x',0);
+INSERT INTO mentions VALUES(3304592015473660,'vfwp1p1t8pd6',0);
 INSERT INTO mentions VALUES(3833819443950293,'ws2xrdjgz0h1',0);
 INSERT INTO mentions VALUES(5741956256156048,'kqx5kj4zmpxx',0);
 INSERT INTO mentions VALUES(5741956256156048,'mhss7d2r1pmh',0);
@@ -154,6 +146,7 @@ INSERT INTO mentions VALUES(6214361492354824,'ws2xrdjgz0h1',0);
 INSERT INTO mentions VALUES(6892527951519908,'kqx5kj4zmpxx',0);
 INSERT INTO mentions VALUES(6892527951519908,'fgvy2jkpknxy',1);
 INSERT INTO mentions VALUES(6892527951519908,'jk7a92vb5ejm',1);
+INSERT INTO mentions VALUES(8566892349486280,'vfwp1p1t8pd6',0);
 CREATE TABLE people (
     id INTEGER NOT NULL PRIMARY KEY,
     name TEXT NOT NULL,
@@ -164,16 +157,16 @@ CREATE TABLE people (
     created INTEGER NOT NULL,
     banned INTEGER
 );
-INSERT INTO people VALUES(787044620395289,'Dora','dora','member','$argon2id$v=19$m=19456,t=2,p=1$o1m0+EEXjxqSrquw7ktNoQ$dZwUNLlYB+9Iu0m4iADRh1au9cDfsfBhHjaPFQ2GUrU',0,1794819857621,NULL);
-INSERT INTO people VALUES(2030514861157412,'Emil','ernll','member','$argon2id$v=19$m=19456,t=2,p=1$DOutUQw2NfLhqdmn6F/TBA$G34Uso4h0yd0trucTatdzlZP8EV1pF3zD6fwoGMTxEI',0,1794819858007,NULL);
-INSERT INTO people VALUES(2785199906532182,'Deleted 2785199906532182','deleted2785l999o6532l82','guest',NULL,0,1794819858256,NULL);
 INSERT INTO people VALUES(3180760238792756,'Deleted 3180760238792756','deleted3l8o76o238792756','guest',NULL,0,1794807274000,NULL);
+INSERT INTO people VALUES(3304592015473660,'Guest 173660','guestl7366o','guest',NULL,0,1794818648099,NULL);
 INSERT INTO people VALUES(3833819443950293,'Cho','cho','member','$argon2id$v=19$m=19456,t=2,p=1$TNfaFffETus1yqdFjZRI5w$2EKqPP44bvyZeBoouqqXFmDVfICtOywk/9kNPtt+nSQ',0,1794807273897,1794807275391);
 INSERT INTO people VALUES(5741956256156048,'Amélie','arnélle','member','$argon2id$v=19$m=19456,t=2,p=1$/PVs6FBUeYTjX22X+dv/2Q$eonOR/I3n3VMugFGsfRqysCbZaKlJZZ88QbmXlEHhYM',0,1794807273718,NULL);
 INSERT INTO people VALUES(6214361492354824,'Guest 654824','guest654824','guest',NULL,0,1794807274084,NULL);
 INSERT INTO people VALUES(6217573897121935,'Boss of it','bossoflt','member','$argon2id$v=19$m=19456,t=2,p=1$wCoYlnmYIf2mR372gg+vUQ$Zl7iputyHUwjdpYIk7MkXxa6JQiYvEyNnLwDVNOhkT4',1,1794807275368,NULL);
 INSERT INTO people VALUES(6814917192125033,'Zed','zed','bot','$argon2id$v=19$m=19456,t=2,p=1$92Tg8Asp9otST1l1aBaAew$bjbwgRGZhqefznXT9QuvY5wocwl0qzuPVaAY+DDHZlI',0,1794807274082,NULL);
 INSERT INTO people VALUES(6892527951519908,'Ben','ben','member','$argon2id$v=19$m=19456,t=2,p=1$/SV2bdQO7yMtwpIg2r6ElQ$yTnfx1QGkNFN52dh+Nb+S/rd9Ay0im73yiCzBdu8mvY',0,1794807273817,NULL);
+INSERT INTO people VALUES(8299755125494043,'Deleted 8299755125494043','deleted8299755l25494o43','guest',NULL,0,1794818648157,NULL);
+INSERT INTO people VALUES(8566892349486280,'Zoltan','zoltan','member','$argon2id$v=19$m=19456,t=2,p=1$Lphu90UivkKdz5lJwEcxNw$3YnTGFGw4f5d/KOq2SiUjrvEMkMfwDPL/4cvTyb+Zag',0,1794818648093,NULL);
 CREATE TABLE keys (
     hash TEXT NOT NULL PRIMARY KEY,
     id TEXT NOT NULL,
@@ -184,13 +177,13 @@ CREATE TABLE keys (
     seen INTEGER NOT NULL,
     expires INTEGER NOT NULL
 ) WITHOUT ROWID;
-INSERT INTO keys VALUES('3c23a0a057574b8a68439c51694e90c759d829856be02d4aebba603234fe3b2d','b5t2xz7p8111pret',787044620395289,NULL,'Python-urllib/3.11',1794819857654,1794819857654,1802595857654);
+INSERT INTO keys VALUES('23f5821fcdc06a7373b64aee83e3486455e558671196747b5abedc13136dc82c','f1rwf7jw6a1qh5av',3304592015473660,NULL,'Python-urllib/3.11',1794818648099,1794818648099,1802594648099);
+INSERT INTO keys VALUES('43381ea0fe4c4a5b446010e684e5702fcac4633e2121ae50af32011474154132','bt8dfhyvysp6fx0a',8566892349486280,NULL,'Python-urllib/3.11',1794818648094,1794818648094,1802594648094);
 INSERT INTO keys VALUES('6a2c8b764ca9f6c03cfa2bfad1c2dd1648fab692d51e3f4c47062da0fbed872f','awcqfzqn5t5swcv2',6892527951519908,NULL,'Python-urllib/3.11',1794807273818,1794807273818,1802583273818);
 INSERT INTO keys VALUES('9391ababd4ac197569772cffe7939f60adcbec4a9c7c8f14aaac69d57290567a','8kkeyg8p3n1ecxzq',5741956256156048,'["chat","play"]','my bot',1794807274088,1794807274088,1826343274088);
 INSERT INTO keys VALUES('a69efaf2cd00f13c9a3341b32d0d2e56f858ee78fbfb619d8141c80d49dd9e1c','39jxhhmfscf7vb8t',6214361492354824,NULL,'Python-urllib/3.11',1794807274085,1794807274085,1802583274085);
 INSERT INTO keys VALUES('aaec60cf02e67a58fe2e220646fedbf3e30134115d0433b6208ce1ddaa98ac17','6mvcv0vjsjy8b7cr',5741956256156048,NULL,'Python-urllib/3.11',1794807273719,1794807273719,1802583273719);
 INSERT INTO keys VALUES('bb20908752c3121d891292c49db962c70d0f7f98233f79a0509493930ae54696','3phh5b836beawgw4',3833819443950293,NULL,'Python-urllib/3.11',1794807273898,1794807273898,1802583273898);
-INSERT INTO keys VALUES('c61ed9ce93ae9e7ebf164c9c716cba6cbb0e77c2367e7c039fdfbd8689d734c3','sy4txgkn1knbnn77',2030514861157412,NULL,'Python-urllib/3.11',1794819858011,1794819858011,1802595858011);
 INSERT INTO keys VALUES('f71aefdc7cc36875d2155d9fff2397cc4114f6d98dd95372861eb72303b2cd8c','ce0vxvyhtwc7pqc6',6814917192125033,NULL,'Python-urllib/3.11',1794807274083,1794807274083,1802583274083);
 CREATE TABLE ratings (
     person INTEGER NOT NULL,
@@ -252,12 +245,12 @@ CREATE TABLE reserved_names (
     skeleton TEXT NOT NULL PRIMARY KEY,
     until INTEGER NOT NULL
 ) WITHOUT ROWID;
-INSERT INTO reserved_names VALUES('fay',1797411858528);
+INSERT INTO reserved_names VALUES('leaver',1797410648160);
 CREATE TABLE lives (
     began INTEGER NOT NULL PRIMARY KEY,
     beat INTEGER NOT NULL
 ) WITHOUT ROWID;
-INSERT INTO lives VALUES(1794819856913,1794819860928);
+INSERT INTO lives VALUES(1794818646210,1794818650211);
 CREATE INDEX tables_updated ON tables (updated, id);
 CREATE INDEX tables_public ON tables (stage, updated, id) WHERE public;
 CREATE INDEX tables_due ON tables (wake) WHERE wake IS NOT NULL;
