@@ -112,6 +112,7 @@ mod tests {
             admin: false,
             created: now(),
             banned: None,
+            nickname: None,
         }
     }
 
