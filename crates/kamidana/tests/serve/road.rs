@@ -4,6 +4,7 @@ mod accounts;
 mod backups;
 mod operators;
 mod playing;
+mod practice;
 mod programs;
 mod studies;
 mod together;
