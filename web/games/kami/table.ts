@@ -82,6 +82,7 @@ export class KamiTable implements Board<KamiView> {
     this.#settings = settings;
     this.#waiting = false;
     this.#root.classList.remove('kb-waiting');
+    this.#root.classList.toggle('kb-small', settings.small ?? false);
     this.#draw();
     if (!last) return;
     const motion = new Motion(settings.animation);

@@ -1,5 +1,6 @@
 // Several players at one device: who has it, who gets it next, and what may be on the screen.
 
+import { untrack } from 'svelte';
 import type { GameModule } from '../../games/module';
 import { api } from './api';
 import { Tour } from './tour.svelte';
@@ -54,10 +55,15 @@ export class HotSeat {
   follow(): void {
     const [table, module] = [this.table(), this.module()];
     if (!table?.view || !module) return;
-    const before = this.#tour.next;
-    this.#tour.follow(this.hidden ? module.looksFirst?.(table.view) : undefined, table.yours);
-    if (this.#tour.next === undefined) this.#start = undefined;
-    else if (before === undefined) this.#start = { step: table.seen, view: table.view };
+    const { seen, view, yours } = table;
+    const looks = this.hidden ? module.looksFirst?.(view) : undefined;
+    // Only what happens at the table matters: what is set here must not call this again.
+    untrack(() => {
+      const before = this.#tour.next;
+      this.#tour.follow(looks, yours);
+      if (this.#tour.next === undefined) this.#start = undefined;
+      else if (before === undefined) this.#start = { step: seen, view };
+    });
   }
 
   /** Whoever has been given the device says so. */
