@@ -7,10 +7,12 @@ import type {
   Followed,
   Found,
   Game,
+  Hint,
   KeptSubscription,
   Key,
   Me,
   NewSubscription,
+  OutlookState,
   Profile,
   PublicPerson,
   PushKey,
@@ -198,6 +200,10 @@ export const api = {
     return (await json<Step[]>('GET', to(`${table(id)}/replay`, query)))[0]?.view;
   },
   record: (id: string, style?: string) => text(recordPath(id, style)),
+  /** Help for those who play alone against computers. */
+  outlook: (id: string) => json<OutlookState>('GET', `${table(id)}/outlook`),
+  hint: (id: string) => json<Hint>('POST', `${table(id)}/hints`),
+  again: (id: string, moves: number) => json<TableState>('POST', `${table(id)}/again`, { moves }),
   report: (id: string, about: number, words: string) =>
     nothing('POST', `${table(id)}/reports`, { about, text: words }),
   tables: (query: {

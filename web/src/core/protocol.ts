@@ -556,6 +556,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/tables/{id}/again': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Play a finished game against computers again, from some moment on.
+     * @description A new table for you alone, with the same deal and the same opponents; it counts for nothing.
+     */
+    post: operations['again'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/tables/{id}/chat': {
     parameters: {
       query?: never;
@@ -568,6 +588,46 @@ export interface paths {
     put?: never;
     /** Say something at a table. */
     post: operations['say'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/tables/{id}/hints': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A hint, in a game against computers that counts for nothing.
+     * @description It comes from a player who knows what your seat knows.
+     */
+    post: operations['hint'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/tables/{id}/outlook': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What your choices lead to, in a game against computers that counts for nothing.
+     * @description It tells what your seat could work out, and nothing of what is hidden from it.
+     */
+    get: operations['outlook'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -789,6 +849,14 @@ export interface components {
        * @description `seen` of the table as you know it: a second copy of the request does no harm then.
        */
       seen?: number | null;
+    };
+    /** @description From where to play again. */
+    Again: {
+      /**
+       * Format: int32
+       * @description How many actions of the old game stand.
+       */
+      moves: number;
     };
     /** @description The game's own part of a view; `game` says which. */
     Board:
@@ -1209,6 +1277,16 @@ export interface components {
        */
       number: number;
     };
+    /** @description What a strong player would do. */
+    Hint: {
+      /** @description One of your choices. */
+      action: string;
+      /**
+       * Format: int32
+       * @description `seen` of the table it is about.
+       */
+      seen: number;
+    };
     /** @description What a glance at a position tells; `kind` says which. */
     Insight: components['schemas']['KamisadoThreats'] | components['schemas']['KamonBlock'];
     /**
@@ -1243,6 +1321,18 @@ export interface components {
      * @enum {string}
      */
     KamiCard: 'S' | 'L' | 'C' | 'A' | 'O' | 'T' | 'F' | 'I';
+    /** @description What everything that can be done now says. */
+    KamiCards: {
+      /** @description By the action. */
+      cards: {
+        [key: string]: components['schemas']['KamiPlay'];
+      };
+      /**
+       * @description Says which.
+       * @enum {string}
+       */
+      kind: 'cards';
+    };
     /**
      * @description What was dealt, as the text of the round format.
      * @example 4 SSSLLCAO,SSSLCAOT,SSLCAOFI,SSCAOTFI 1
@@ -1321,6 +1411,17 @@ export interface components {
       /** @description Whether it still covers a card. */
       covers: boolean;
       face_up: components['schemas']['KamiCard'] | null;
+    };
+    /** @description What it means to do something. */
+    KamiPlay: {
+      card: components['schemas']['KamiCard'] | null;
+      /**
+       * Format: int32
+       * @description Of an attack: how many cards that counter it the seat has not seen.
+       */
+      counters: number | null;
+      /** @description Whether it is the last card, which wins the round. */
+      ends: boolean;
     };
     /**
      * @description Everything a viewer may know of a round, and nothing else.
@@ -1569,6 +1670,28 @@ export interface components {
       /** @description Filling from the right. */
       right: components['schemas']['KamisadoLineUps'];
     };
+    /** @description What a move hands over. */
+    KamisadoLanding: {
+      calls: components['schemas']['KamisadoColour'] | null;
+      /** @description The squares on which it would be home at once. */
+      home: string[];
+      /** @description Where that tower stands. */
+      stands: string | null;
+      /** @description Whether it wins the round. */
+      wins: boolean;
+    };
+    /** @description What every move that can be made now hands over. */
+    KamisadoLandings: {
+      /**
+       * @description Says which.
+       * @enum {string}
+       */
+      kind: 'landings';
+      /** @description By the move. */
+      landings: {
+        [key: string]: components['schemas']['KamisadoLanding'];
+      };
+    };
     /**
      * @description The letters of eight towers, from the brown end of the home row.
      * @example ngrykpbo
@@ -1716,6 +1839,27 @@ export interface components {
      * @example d4
      */
     KamonCell: string;
+    /** @description What a cell leaves. */
+    KamonPlacement: {
+      /** @description The cells the opponent can answer on. */
+      left: string[];
+      /** @description Those of them that would win for the opponent. */
+      lost: string[];
+      /** @description Whether it wins. */
+      wins: boolean;
+    };
+    /** @description What every cell that can be taken now leaves. */
+    KamonPlacements: {
+      /**
+       * @description Says which.
+       * @enum {string}
+       */
+      kind: 'placements';
+      /** @description By the cell. */
+      placements: {
+        [key: string]: components['schemas']['KamonPlacement'];
+      };
+    };
     /**
      * @description One of the two players.
      * @enum {string}
@@ -1873,6 +2017,20 @@ export interface components {
           /** @description The winning seats: one, or the partners of a team. */
           winners: components['schemas']['Seat'][];
         };
+    /** @description What choices lead to at once; `kind` says which. */
+    Outlook:
+      | components['schemas']['KamisadoLandings']
+      | components['schemas']['KamiCards']
+      | components['schemas']['KamonPlacements'];
+    /** @description What everything you can do now leads to at once. */
+    OutlookState: {
+      outlook: components['schemas']['Outlook'] | null;
+      /**
+       * Format: int32
+       * @description `seen` of the table it is about.
+       */
+      seen: number;
+    };
     /** @description A game that is wanted against anybody of about the same strength. */
     Pairing: {
       /** @description Whether you would play against a program, too. */
@@ -5246,6 +5404,123 @@ export interface operations {
       };
     };
   };
+  again: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The finished game */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Again'];
+      };
+    };
+    responses: {
+      /** @description The new table */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TableState'];
+        };
+      };
+      /** @description There is no such moment in it */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Sign in first */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description You may not */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No such table */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body did not come in time */
+      408: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not over, or no game to practise */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is not JSON */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many tables */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not at the moment */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   lines: {
     parameters: {
       query?: never;
@@ -5403,6 +5678,178 @@ export interface operations {
         };
       };
       /** @description Too much at once */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not at the moment */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  hint: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The table */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What a strong player would do */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Hint'];
+        };
+      };
+      /** @description That is no name of a table */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Sign in first */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description You may not */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No such table */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not your turn, or no game to practise */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too often */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not at the moment */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  outlook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The table */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description By your choices */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OutlookState'];
+        };
+      };
+      /** @description That is no name of a table */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Sign in first */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description You may not */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No such table */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not your turn, or no game to practise */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too often */
       429: {
         headers: {
           [name: string]: unknown;

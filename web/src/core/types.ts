@@ -109,6 +109,14 @@ export interface Insight {
   kind: string;
 }
 
+/** What everything leads to that can be done now; what else it holds, its game knows. */
+export interface Outlook {
+  kind: string;
+}
+
+export type OutlookState = With<Sent<Served['OutlookState']>, { outlook: Outlook | null }>;
+export type Hint = Sent<Served['Hint']>;
+
 // What engines say, from the point of view of whoever is to move.
 
 export type Verdict = 'win' | 'loss' | 'draw';

@@ -97,6 +97,10 @@ pub(crate) fn access(method: &Method, path: &str) -> Option<Access> {
         ("POST", "/api/tables/{id}/actions" | "/api/tables/{id}/wants") => {
             (With(Scope::Play), Deed::Move)
         }
+        // Help for those who practise.
+        ("GET", "/api/tables/{id}/outlook") => (With(Scope::Play), Deed::Study),
+        ("POST", "/api/tables/{id}/hints") => (With(Scope::Play), Deed::Analyse),
+        ("POST", "/api/tables/{id}/again") => (With(Scope::Challenge), Deed::CreateTable),
         ("POST", "/api/tables/{id}/chat") => (With(Scope::Chat), Deed::Chat),
         ("POST", "/api/tables/{id}/reports") => (With(Scope::Chat), Deed::Report),
         ("GET", "/api/lobby") => (Anybody, Deed::Search),

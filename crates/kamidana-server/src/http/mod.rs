@@ -10,6 +10,7 @@ mod gate;
 mod operations;
 mod people;
 mod pictures;
+mod practice;
 mod records;
 mod stream;
 mod studies;
@@ -104,6 +105,9 @@ fn described() -> OpenApiRouter<Site> {
         .routes(routes!(tables::state))
         .routes(routes!(tables::act))
         .routes(routes!(tables::want))
+        .routes(routes!(practice::outlook))
+        .routes(routes!(practice::hint))
+        .routes(routes!(practice::again))
         .routes(routes!(records::record))
         .routes(routes!(records::replay))
         .routes(routes!(talk::lines, talk::say))

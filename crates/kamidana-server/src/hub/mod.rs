@@ -110,6 +110,21 @@ impl Hub {
         Ok(id)
     }
 
+    /// Sets up a finished practice game again, with so many of its moves; the new table.
+    pub async fn create_again(
+        &self,
+        old: TableId,
+        moves: usize,
+        by: Person,
+    ) -> Result<TableId, HubError> {
+        let now = self.now();
+        let events = self.look(old, move |table| table.open_again_from(moves, &by, now));
+        let events = events.await??;
+        let id = random::table_id();
+        self.begin(id, events).await?;
+        Ok(id)
+    }
+
     /// Keeps the first events of a table and opens it. Boxed, since one table may open another.
     fn begin(&self, id: TableId, events: Vec<Event>) -> BoxFuture<'_, Result<(), HubError>> {
         Box::pin(async move {

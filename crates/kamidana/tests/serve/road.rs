@@ -5,6 +5,7 @@ mod backups;
 mod names;
 mod operators;
 mod playing;
+mod practice;
 mod programs;
 mod studies;
 mod together;
