@@ -47,7 +47,7 @@ impl Table {
         }
         let seat = |(_, chair): (_, &crate::Chair)| match chair.sitter {
             Some(Sitter::Machine { level }) => Wish::Level { level },
-            _ => Wish::Me,
+            _ => Wish::ME,
         };
         let setup = Setup {
             public: false,

@@ -18,10 +18,10 @@ fn only_one_person_among_computers_practises() {
         Err(Refusal::NoSeat)
     );
     for seats in [
-        vec![Wish::Me, Wish::Me],
-        vec![Wish::Me, Wish::Open],
-        vec![Wish::Me, level(), Wish::Me, level()],
-        vec![Wish::Me, level(), Wish::Invited, level()],
+        vec![Wish::ME, Wish::ME],
+        vec![Wish::ME, Wish::Open],
+        vec![Wish::ME, level(), Wish::ME, level()],
+        vec![Wish::ME, level(), Wish::Invited, level()],
     ] {
         let game = if seats.len() == 2 { "kamon" } else { "kami" };
         let refused = practises(setup(game, &seats), amy());
@@ -68,7 +68,7 @@ fn a_lost_game_begins_again_where_somebody_wants() {
 #[test]
 fn what_was_dealt_is_dealt_again() {
     let level = Wish::Level { level: 1 };
-    let seats = [level.clone(), Wish::Me, level.clone(), level];
+    let seats = [level.clone(), Wish::ME, level.clone(), level];
     let mut test = TestTable::new(setup("kami", &seats));
     test.wants(&amy(), &Command::Resign).expect("she may");
     let log = test
@@ -85,7 +85,7 @@ fn what_was_dealt_is_dealt_again() {
 #[test]
 fn a_record_names_the_computers() {
     let level = Wish::Level { level: 1 };
-    let seats = [level.clone(), Wish::Me, level.clone(), level];
+    let seats = [level.clone(), Wish::ME, level.clone(), level];
     let mut test = TestTable::new(setup("kami", &seats));
     test.wants(&amy(), &Command::Resign).expect("she may");
     let record = test.table.record().expect("it is over");
