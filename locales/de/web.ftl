@@ -24,6 +24,7 @@ unrated = nicht gewertet
 public = öffentlich
 private = privat
 not-found = Hier ist nichts
+not-found-text = Vielleicht hat die Adresse einen Tippfehler, oder die Seite ist umgezogen. Das gibt es hier:
 nav-new = Neues Spiel
 nav-watch = Zuschauen
 nav-learn = Lernen
@@ -55,8 +56,36 @@ play-now = Jetzt spielen
 starting = Es geht los …
 more-choices = Mehr Auswahl
 how-to = So geht’s
-continue = Weiterspielen
 join = Mitspielen
+home-recent = Gerade zu Ende
+home-playing =
+    { $count ->
+        [one] Eine Partie
+       *[other] { $count } Partien
+    }
+home-waiting =
+    { $count ->
+        [one] Ein Tisch
+       *[other] { $count } Tische
+    }
+home-your-turn =
+    { $count ->
+        [one] Du bist in einer Partie am Zug
+       *[other] Du bist in { $count } Partien am Zug
+    }
+pair = Gegner finden
+pair-with =
+    { $count ->
+        [0] Gegner finden für { $game }, { $time }
+        [one] Gegner finden für { $game }, { $time }: jemand wartet
+       *[other] Gegner finden für { $game }, { $time }: { $count } warten
+    }
+pair-rated = Gewertete Partien
+seek-looking = Gegner wird gesucht …
+card-your-turn = Du bist am Zug
+card-their-turn = Gegner am Zug
+card-waiting = Wartet auf Mitspieler
+card-watchers = { $count } schauen zu
 
 ## Neues Spiel
 
@@ -127,6 +156,11 @@ clock-days =
     { $days ->
         [one] 1 Tag
        *[other] { $days } Tage
+    }
+clock-hours =
+    { $hours ->
+        [one] 1 Stunde
+       *[other] { $hours } Stunden
     }
 sending = Wird gesendet …
 sit = Hinsetzen
@@ -213,8 +247,6 @@ ending-left = { $name } ist gegangen.
 
 ## Zuschauen und Personen
 
-watch-over = Beendete Spiele
-watch-over-none = Noch wurde kein öffentliches Spiel beendet.
 stage-waiting = wartet
 stage-running = läuft
 stage-over = Nachspielen
@@ -238,6 +270,38 @@ speed-correspondence = Tage
 games = Spiele
 games-none = Noch keine Spiele.
 records = Alle Aufzeichnungen herunterladen
+watch-live = Live
+watch-none = Im Moment spielt niemand eine öffentliche Partie. Fang eine an oder schau dir frühere Partien an.
+archive = Archiv
+archive-all = Alle beendeten Partien
+archive-player = Spieler
+archive-rated = Nur gewertete
+archive-search = Suchen
+archive-none = Keine beendete Partie passt. Spiel eine, dann findest du sie hier.
+games-all = Alle Spiele
+leaderboard = Rangliste
+leaderboard-none = Hier hat noch niemand genug gewertete Partien gespielt. Der erste Platz ist frei.
+leaderboard-play = Gewertet spielen
+leaderboard-place = Platz
+leaderboard-text = Hier steht, wessen Wertung nach genügend gewerteten Partien gefestigt ist.
+speed = Bedenkzeit
+rating = Wertung
+rating-games =
+    { $count ->
+        [one] 1 Partie
+       *[other] { $count } Partien
+    }
+rating-earlier = Frühere Partien zeigen
+person-nobody = Hier heißt niemand { $name }
+person-nobody-text = Vielleicht schreibt sich der Name anders, oder die Person ist gegangen.
+person-challenge = Herausfordern
+stats = Statistik
+stats-won = Gewonnen
+stats-drawn = Remis
+stats-lost = Verloren
+stats-share = Anteil der Punkte
+stats-none = Noch keine beendeten Partien.
+stats-against-you = { $name } gegen dich
 
 ## Konto
 

@@ -24,6 +24,7 @@ unrated = not rated
 public = public
 private = private
 not-found = There is nothing here
+not-found-text = The address may be mistyped, or the page has moved. Here is what we do have:
 nav-new = New game
 nav-watch = Watch
 nav-learn = Learn
@@ -55,8 +56,36 @@ play-now = Play now
 starting = Starting …
 more-choices = More choices
 how-to = How to play
-continue = Continue
 join = Join
+home-recent = Just finished
+home-playing =
+    { $count ->
+        [one] One game
+       *[other] { $count } games
+    }
+home-waiting =
+    { $count ->
+        [one] One table
+       *[other] { $count } tables
+    }
+home-your-turn =
+    { $count ->
+        [one] Your turn in one game
+       *[other] Your turn in { $count } games
+    }
+pair = Find an opponent
+pair-with =
+    { $count ->
+        [0] Find an opponent for { $game }, { $time }
+        [one] Find an opponent for { $game }, { $time }: one is waiting
+       *[other] Find an opponent for { $game }, { $time }: { $count } are waiting
+    }
+pair-rated = Rated games
+seek-looking = Looking for an opponent …
+card-your-turn = Your turn
+card-their-turn = Their turn
+card-waiting = Waiting for players
+card-watchers = { $count } watching
 
 ## New game
 
@@ -127,6 +156,11 @@ clock-days =
     { $days ->
         [one] 1 day
        *[other] { $days } days
+    }
+clock-hours =
+    { $hours ->
+        [one] 1 hour
+       *[other] { $hours } hours
     }
 sending = Sending …
 sit = Sit down
@@ -213,8 +247,6 @@ ending-left = { $name } has left.
 
 ## Watch and people
 
-watch-over = Finished games
-watch-over-none = No public game has been finished yet.
 stage-waiting = waiting
 stage-running = running
 stage-over = Replay
@@ -238,6 +270,38 @@ speed-correspondence = Days
 games = Games
 games-none = No games yet.
 records = Download all records
+watch-live = Live
+watch-none = Nobody is playing a public game right now. Start one, or look at games that were played before.
+archive = Archive
+archive-all = All finished games
+archive-player = Player
+archive-rated = Rated only
+archive-search = Search
+archive-none = No finished game fits. Play one, and it will be found here.
+games-all = All games
+leaderboard = Leaderboard
+leaderboard-none = Nobody has played enough rated games here yet. The first place is free.
+leaderboard-play = Play a rated game
+leaderboard-place = Place
+leaderboard-text = Listed are those whose rating has settled after enough rated games.
+speed = Speed
+rating = Rating
+rating-games =
+    { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    }
+rating-earlier = Show earlier games
+person-nobody = Nobody here is called { $name }
+person-nobody-text = Perhaps the name is spelled differently, or the person has left.
+person-challenge = Challenge
+stats = Statistics
+stats-won = Won
+stats-drawn = Drawn
+stats-lost = Lost
+stats-share = Share of the points
+stats-none = No finished games yet.
+stats-against-you = { $name } against you
 
 ## Account
 

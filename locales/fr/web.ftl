@@ -24,6 +24,7 @@ unrated = non classée
 public = publique
 private = privée
 not-found = Il n’y a rien ici
+not-found-text = L’adresse est peut-être mal tapée, ou la page a changé de place. Voici ce que nous avons :
 nav-new = Nouvelle partie
 nav-watch = Regarder
 nav-learn = Apprendre
@@ -55,8 +56,40 @@ play-now = Jouer
 starting = C’est parti …
 more-choices = Plus de choix
 how-to = Comment jouer
-continue = Continuer
 join = Rejoindre
+home-recent = Tout juste terminées
+home-playing =
+    { $count ->
+        [one] Une partie
+       *[other] { $count } parties
+    }
+home-waiting =
+    { $count ->
+        [one] Une table
+       *[other] { $count } tables
+    }
+home-your-turn =
+    { $count ->
+        [one] À vous de jouer dans une partie
+       *[other] À vous de jouer dans { $count } parties
+    }
+pair = Trouver un adversaire
+pair-with =
+    { $count ->
+        [0] Trouver un adversaire pour { $game }, { $time }
+        [one] Trouver un adversaire pour { $game }, { $time } : une personne attend
+       *[other] Trouver un adversaire pour { $game }, { $time } : { $count } personnes attendent
+    }
+pair-rated = Parties classées
+seek-looking = Recherche d’un adversaire …
+card-your-turn = À vous de jouer
+card-their-turn = À l’adversaire
+card-waiting = En attente de joueurs
+card-watchers =
+    { $count ->
+        [one] { $count } spectateur
+       *[other] { $count } spectateurs
+    }
 
 ## Nouvelle partie
 
@@ -127,6 +160,11 @@ clock-days =
     { $days ->
         [one] { $days } jour
        *[other] { $days } jours
+    }
+clock-hours =
+    { $hours ->
+        [one] 1 heure
+       *[other] { $hours } heures
     }
 sending = Envoi …
 sit = S’asseoir
@@ -213,8 +251,6 @@ ending-left = { $name } est parti.
 
 ## Regarder et personnes
 
-watch-over = Parties terminées
-watch-over-none = Aucune partie publique terminée pour le moment.
 stage-waiting = en attente
 stage-running = en cours
 stage-over = Revoir
@@ -238,6 +274,38 @@ speed-correspondence = Jours
 games = Parties
 games-none = Pas encore de partie.
 records = Télécharger toutes les notations
+watch-live = En direct
+watch-none = Personne ne joue de partie publique en ce moment. Lancez-en une, ou regardez les parties déjà jouées.
+archive = Archives
+archive-all = Toutes les parties terminées
+archive-player = Joueur
+archive-rated = Classées seulement
+archive-search = Rechercher
+archive-none = Aucune partie terminée ne correspond. Jouez-en une, vous la retrouverez ici.
+games-all = Tous les jeux
+leaderboard = Classement
+leaderboard-none = Personne n’a encore joué assez de parties classées ici. La première place est libre.
+leaderboard-play = Jouer une partie classée
+leaderboard-place = Rang
+leaderboard-text = Y figurent ceux dont le classement s’est stabilisé après assez de parties classées.
+speed = Cadence
+rating = Classement
+rating-games =
+    { $count ->
+        [one] 1 partie
+       *[other] { $count } parties
+    }
+rating-earlier = Afficher les parties précédentes
+person-nobody = Personne ne s’appelle { $name } ici
+person-nobody-text = Le nom s’écrit peut-être autrement, ou cette personne est partie.
+person-challenge = Défier
+stats = Statistiques
+stats-won = Gagnées
+stats-drawn = Nulles
+stats-lost = Perdues
+stats-share = Part des points
+stats-none = Aucune partie terminée pour l’instant.
+stats-against-you = { $name } contre vous
 
 ## Compte
 

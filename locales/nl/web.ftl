@@ -24,6 +24,7 @@ unrated = telt niet mee
 public = openbaar
 private = privé
 not-found = Hier is niets
+not-found-text = Misschien zit er een tikfout in het adres, of is de pagina verhuisd. Dit hebben we wel:
 nav-new = Nieuw spel
 nav-watch = Kijken
 nav-learn = Leren
@@ -55,8 +56,40 @@ play-now = Nu spelen
 starting = Het begint …
 more-choices = Meer keuzes
 how-to = Zo speel je het
-continue = Verder spelen
 join = Meedoen
+home-recent = Net afgelopen
+home-playing =
+    { $count ->
+        [one] Eén partij
+       *[other] { $count } partijen
+    }
+home-waiting =
+    { $count ->
+        [one] Eén tafel
+       *[other] { $count } tafels
+    }
+home-your-turn =
+    { $count ->
+        [one] Jij bent aan zet in één partij
+       *[other] Jij bent aan zet in { $count } partijen
+    }
+pair = Tegenstander zoeken
+pair-with =
+    { $count ->
+        [0] Tegenstander zoeken voor { $game }, { $time }
+        [one] Tegenstander zoeken voor { $game }, { $time }: er wacht iemand
+       *[other] Tegenstander zoeken voor { $game }, { $time }: er wachten er { $count }
+    }
+pair-rated = Partijen voor de rating
+seek-looking = We zoeken een tegenstander …
+card-your-turn = Jij bent aan zet
+card-their-turn = Tegenstander aan zet
+card-waiting = Wacht op spelers
+card-watchers =
+    { $count ->
+        [one] { $count } kijker
+       *[other] { $count } kijkers
+    }
 
 ## Nieuw spel
 
@@ -128,6 +161,7 @@ clock-days =
         [one] 1 dag
        *[other] { $days } dagen
     }
+clock-hours = { $hours } uur
 sending = Versturen …
 sit = Gaan zitten
 rise = Opstaan
@@ -213,8 +247,6 @@ ending-left = { $name } is vertrokken.
 
 ## Kijken en personen
 
-watch-over = Afgelopen spellen
-watch-over-none = Er is nog geen openbaar spel afgelopen.
 stage-waiting = wacht
 stage-running = bezig
 stage-over = Naspelen
@@ -238,6 +270,38 @@ speed-correspondence = Dagen
 games = Spellen
 games-none = Nog geen spellen.
 records = Alle notaties downloaden
+watch-live = Live
+watch-none = Op dit moment speelt niemand een openbare partij. Begin er een, of bekijk partijen van eerder.
+archive = Archief
+archive-all = Alle afgelopen partijen
+archive-player = Speler
+archive-rated = Alleen voor de rating
+archive-search = Zoeken
+archive-none = Geen afgelopen partij past hierbij. Speel er een, dan vind je die hier terug.
+games-all = Alle spellen
+leaderboard = Ranglijst
+leaderboard-none = Hier heeft nog niemand genoeg partijen voor de rating gespeeld. De eerste plaats is vrij.
+leaderboard-play = Speel voor de rating
+leaderboard-place = Plaats
+leaderboard-text = Hier staat wiens rating na genoeg partijen vaststaat.
+speed = Tempo
+rating = Rating
+rating-games =
+    { $count ->
+        [one] 1 partij
+       *[other] { $count } partijen
+    }
+rating-earlier = Eerdere partijen tonen
+person-nobody = Niemand hier heet { $name }
+person-nobody-text = Misschien schrijf je de naam anders, of is diegene vertrokken.
+person-challenge = Uitdagen
+stats = Statistieken
+stats-won = Gewonnen
+stats-drawn = Remise
+stats-lost = Verloren
+stats-share = Deel van de punten
+stats-none = Nog geen afgelopen partijen.
+stats-against-you = { $name } tegen jou
 
 ## Account
 

@@ -24,6 +24,7 @@ unrated = puansız
 public = herkese açık
 private = özel
 not-found = Burada bir şey yok
+not-found-text = Adres yanlış yazılmış ya da sayfa taşınmış olabilir. Elimizde bunlar var:
 nav-new = Yeni oyun
 nav-watch = İzle
 nav-learn = Öğren
@@ -55,8 +56,23 @@ play-now = Hemen oyna
 starting = Başlıyor …
 more-choices = Daha çok seçenek
 how-to = Nasıl oynanır
-continue = Devam et
 join = Katıl
+home-recent = Yeni bitenler
+home-playing = { $count } oyun
+home-waiting = { $count } masa
+home-your-turn = { $count } oyunda sıra sende
+pair = Rakip bul
+pair-with =
+    { $count ->
+        [0] { $game } için rakip bul, { $time }
+       *[other] { $game } için rakip bul, { $time }: { $count } kişi bekliyor
+    }
+pair-rated = Puanlı oyunlar
+seek-looking = Rakip aranıyor …
+card-your-turn = Sıra sende
+card-their-turn = Sıra rakipte
+card-waiting = Oyuncu bekleniyor
+card-watchers = { $count } izleyici
 
 ## Yeni oyun
 
@@ -128,6 +144,7 @@ clock-days =
         [one] { $days } gün
        *[other] { $days } gün
     }
+clock-hours = { $hours } saat
 sending = Gönderiliyor …
 sit = Otur
 rise = Kalk
@@ -213,8 +230,6 @@ ending-left = { $name } gitti.
 
 ## İzleme ve kişiler
 
-watch-over = Biten oyunlar
-watch-over-none = Henüz biten herkese açık oyun yok.
 stage-waiting = bekliyor
 stage-running = sürüyor
 stage-over = Yeniden izle
@@ -238,6 +253,34 @@ speed-correspondence = Günlük
 games = Oyunlar
 games-none = Henüz oyun yok.
 records = Bütün kayıtları indir
+watch-live = Canlı
+watch-none = Şu anda kimse herkese açık bir oyun oynamıyor. Bir oyun başlat ya da eski oyunlara bak.
+archive = Arşiv
+archive-all = Biten bütün oyunlar
+archive-player = Oyuncu
+archive-rated = Yalnız puanlılar
+archive-search = Ara
+archive-none = Uyan biten oyun yok. Bir tane oyna, burada bulunsun.
+games-all = Bütün oyunlar
+leaderboard = Sıralama
+leaderboard-none = Burada henüz kimse yeterince puanlı oyun oynamadı. Birincilik seni bekliyor.
+leaderboard-play = Puanlı oyna
+leaderboard-place = Sıra
+leaderboard-text = Yeterince puanlı oyun oynayıp puanı oturmuş olanlar listelenir.
+speed = Tempo
+rating = Puan
+rating-games = { $count } oyun
+rating-earlier = Daha eski oyunları göster
+person-nobody = Burada { $name } adında kimse yok
+person-nobody-text = Belki ad başka türlü yazılıyordur ya da bu kişi ayrılmıştır.
+person-challenge = Meydan oku
+stats = İstatistikler
+stats-won = Galibiyet
+stats-drawn = Beraberlik
+stats-lost = Mağlubiyet
+stats-share = Puan oranı
+stats-none = Henüz biten oyun yok.
+stats-against-you = { $name }, sana karşı
 
 ## Hesap
 

@@ -6,9 +6,11 @@
 
 mod bus;
 mod chat;
+mod glimpses;
 mod http;
 mod hub;
 pub mod limiter;
+mod listed;
 mod listen;
 mod lobby;
 mod message;
@@ -37,7 +39,8 @@ pub use kamidana_table::{
 };
 pub use lobby::Lobby;
 pub use message::{
-    FromClient, FromServer, Have, Progress, SeatState, StandingOffer, TableState, Text, Wanted,
+    FromClient, FromServer, Glimpse, Have, Listed, Progress, SeatRating, SeatState, StandingOffer,
+    TableState, Text, Wanted,
 };
 pub use problem::Problem;
 pub use serve::{Database, ServeError, ServeSettings, serve};
@@ -45,7 +48,7 @@ pub use site::{Site, SiteSettings};
 pub use store::{
     Account, Append, ChatStore, Found, Key, KeyStore, Line, NewName, PeopleStore, PersonChange,
     PostgresStore, RatingStore, Report, SqliteStore, Store, StoreError, Stored, TableQuery,
-    TableStore, backup,
+    TableStore, Tally, backup,
 };
 pub use time::now;
 

@@ -7,6 +7,7 @@ use tokio::{sync::Semaphore, task::spawn_blocking, time::timeout};
 
 use crate::{
     Account, Hub, HubError, Kind, Lobby, Problem, Refusal, Setup, TableId, Wanted,
+    glimpses::Glimpses,
     limiter::{Capacity, Limiter, Place, Places, network},
     password::Passwords,
     pool::Pool,
@@ -71,6 +72,7 @@ pub struct Site(Arc<Inner>);
 struct Inner {
     hub: Hub,
     lobby: Lobby,
+    glimpses: Glimpses,
     pool: Arc<Pool>,
     limiter: Limiter,
     passwords: Passwords,
@@ -122,6 +124,7 @@ impl Site {
             }),
             workers: Semaphore::new(workers),
             lobby: Lobby::new(&hub),
+            glimpses: Glimpses::new(&hub),
             hub,
             pool,
             limiter,
@@ -139,6 +142,11 @@ impl Site {
     /// The list of tables.
     pub fn lobby(&self) -> &Lobby {
         &self.0.lobby
+    }
+
+    /// Small pictures of tables.
+    pub(crate) fn glimpses(&self) -> &Glimpses {
+        &self.0.glimpses
     }
 
     /// The engines.

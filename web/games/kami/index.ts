@@ -3,6 +3,7 @@
 import './kami.css';
 
 import type { GameModule } from '../module';
+import Mini from './Mini.svelte';
 import { actionText, move } from './notation';
 import Picture from './Picture.svelte';
 import Score from './Score.svelte';
@@ -30,6 +31,7 @@ const kami: GameModule<KamiView> = {
   withoutSecrets,
   Score,
   Picture,
+  Mini,
 };
 
 export default kami;

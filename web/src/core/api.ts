@@ -8,15 +8,19 @@ import type {
   Game,
   Key,
   Me,
+  Pairing,
+  Place,
   Profile,
   PublicPerson,
   RatingPoint,
   Setup,
   Speed,
+  Statistics,
   Step,
   Study,
   StudyQuestion,
   TableState,
+  Wanted,
 } from './types';
 
 export class Problem extends Error {
@@ -165,6 +169,9 @@ export const api = {
   mute: (id: number, on: boolean) => nothing(on ? 'PUT' : 'DELETE', `/api/me/muted/${id}`),
 
   create: (setup: Setup) => json<TableState>('POST', '/api/tables', setup),
+  /** A seat at a table like this, which waits for somebody or is opened now. */
+  pair: (wanted: Pairing) => json<TableState>('POST', '/api/pairings', wanted),
+  want: (id: string, wanted: Wanted) => nothing('POST', `${table(id)}/wants`, wanted),
   replay: (id: string) => allSteps(id),
   record: (id: string, style?: string) => text(recordPath(id, style)),
   report: (id: string, about: number, words: string) =>
@@ -173,13 +180,21 @@ export const api = {
     player?: string;
     stage?: string;
     game?: string;
+    result?: string;
+    rated?: string;
     after?: string;
     limit?: string;
   }) => json<Found>('GET', to('/api/tables', query)),
 
   profile: (name: string) => json<Profile>('GET', person(name)),
-  ratings: (name: string, game: string, speed: Speed) =>
-    json<RatingPoint[]>('GET', to(`${person(name)}/ratings`, { game, speed })),
+  /** The last part of a rating's history, or what came before game number `before`. */
+  ratings: (name: string, game: string, speed: Speed, before?: number) =>
+    json<RatingPoint[]>(
+      'GET',
+      to(`${person(name)}/ratings`, { game, speed, before: before?.toString() }),
+    ),
+  statistics: (name: string) => json<Statistics>('GET', `${person(name)}/statistics`),
+  top: (game: string, speed: Speed) => json<Place[]>('GET', to('/api/top', { game, speed })),
 
   study: (question: StudyQuestion) => wholeStudy(question),
   /** Asks an engine; aborting ends its search. */

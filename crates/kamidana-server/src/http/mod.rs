@@ -100,6 +100,7 @@ fn described() -> OpenApiRouter<Site> {
         .routes(routes!(tables::archive))
         .routes(routes!(people::profile))
         .routes(routes!(people::rating_history))
+        .routes(routes!(people::statistics))
         .routes(routes!(people::games))
         .routes(routes!(people::top))
         .routes(routes!(stream::events))

@@ -2,6 +2,7 @@
 
 mod accounts;
 mod backups;
+mod glimpses;
 mod operators;
 mod playing;
 mod programs;
