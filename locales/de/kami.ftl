@@ -10,6 +10,41 @@ kami-4-ladder = Kami zu viert
 kami-3-ladder = Kami zu dritt
 kami-2-ladder = Kami-Duell
 
+## Computerspieler
+
+kami-player-1 = Aki
+kami-player-1-2 = Mio
+kami-player-1-3 = Ren
+kami-player-1-about = Spielt nach Gefühl und vergisst, welche Karten weg sind.
+kami-player-2 = Emi
+kami-player-2-2 = Nao
+kami-player-2-3 = Yuki
+kami-player-2-about = Kennt die Faustregeln, aber nicht, welche Karten weg sind.
+kami-player-3 = Goro
+kami-player-3-2 = Taro
+kami-player-3-3 = Haru
+kami-player-3-about = Hält sich an die Faustregeln und zählt die Karten mit.
+kami-player-4 = Kenji
+kami-player-4-2 = Umi
+kami-player-4-3 = Tomi
+kami-player-4-about = Stellt sich ein paar mögliche Kartenverteilungen vor.
+kami-player-5 = Jun
+kami-player-5-2 = Zen
+kami-player-5-3 = Dai
+kami-player-5-about = Stellt sich zwanzig mögliche Verteilungen vor und rechnet das Ende der Runde aus.
+kami-player-6 = Sachi
+kami-player-6-2 = Yuna
+kami-player-6-3 = Kaori
+kami-player-6-about = Stellt sich fünfzig mögliche Verteilungen vor und rechnet das Ende der Runde aus.
+kami-player-7 = Kazu
+kami-player-7-2 = Toma
+kami-player-7-3 = Isamu
+kami-player-7-about = Stellt sich über hundert Verteilungen vor und behält den Punktestand im Auge.
+kami-player-8 = Nobu
+kami-player-8-2 = Iwao
+kami-player-8-3 = Hisa
+kami-player-8-about = Stellt sich Hunderte Verteilungen vor, behält die Punkte im Auge und liest aus deinem Passen.
+
 ## Auswahl
 
 kami-option-players = Spieler

@@ -8,6 +8,25 @@ kamisado-credit = Kamisado ist von Peter Burley.
 kamisado-seat-first = Schwarz, beginnt
 kamisado-ladder = Kamisado
 
+## Computerspieler
+
+kamisado-player-1 = Piyo
+kamisado-player-1-about = Läuft ins Ziel, wenn der Weg frei ist, vergisst aber oft, wessen Turm eine Farbe ruft.
+kamisado-player-2 = Mimi
+kamisado-player-2-about = Schaut einen Zug voraus: selten leichtsinnig, leicht zu überraschen.
+kamisado-player-3 = Gama
+kamisado-player-3-about = Denkt auch an deine Antwort. Ab und zu gerät ein Turm am anderen Ende in Vergessenheit.
+kamisado-player-4 = Suzu
+kamisado-player-4-about = Lässt den Weg ins Ziel nie aus Versehen offen und rechnet die kürzesten Gefechte aus.
+kamisado-player-5 = Kitsu
+kamisado-player-5-about = Rechnet Gefechte von ein paar Zügen aus, bevor es losgeht.
+kamisado-player-6 = Saru
+kamisado-player-6-about = Rechnet auch längere Gefechte aus und ist schwer zu überraschen.
+kamisado-player-7 = Yoru
+kamisado-player-7-about = Rechnet die meisten Runden bis zum Ende aus, spielt aber etwa jeden achten Zug auf einen Blick.
+kamisado-player-8 = Tatsu
+kamisado-player-8-about = Rechnet fast jede Runde bis zum Ende aus. Ein Fehler genügt.
+
 ## Auswahl
 
 kamisado-option-length = Länge

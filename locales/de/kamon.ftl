@@ -8,6 +8,25 @@ kamon-credit = Kamon ist von Bruno Cathala.
 kamon-seat-first = Schwarz, beginnt
 kamon-ladder = Kamon
 
+## Computerspieler
+
+kamon-player-1 = Akari
+kamon-player-1-about = Stellt sich nur eine Handvoll Partien vor und übersieht oft das Feld, mit dem du gewinnst.
+kamon-player-2 = Shizu
+kamon-player-2-about = Stellt sich ein paar Dutzend Partien vor. Etwa jede achte Gefahr rutscht durch.
+kamon-player-3 = Daru
+kamon-player-3-about = Spielt nach Gefühl, und das Gefühl ist gut: Kaum eine Gefahr rutscht durch.
+kamon-player-4 = Koko
+kamon-player-4-about = Übersieht keine Gefahr, rechnet aber das Endspiel nicht aus.
+kamon-player-5 = Chama
+kamon-player-5-about = Rechnet das Endspiel aus, sobald sich das Brett füllt.
+kamon-player-6 = Tengo
+kamon-player-6-about = Stellt sich Tausende Partien vor und rechnet das Endspiel früh aus.
+kamon-player-7 = Oni
+kamon-player-7-about = Stellt sich Zehntausende Partien vor und lässt selten ein gewonnenes Endspiel entwischen.
+kamon-player-8 = Komai
+kamon-player-8-about = Wägt für einen einzigen Zug bis zu zweihunderttausend Zugfolgen ab.
+
 ## Auswahl
 
 kamon-option-layout = Wo die Plättchen liegen („random“ für Zufall, oder die Felder einer Anfangsstellung)

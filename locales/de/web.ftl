@@ -102,7 +102,6 @@ opponent-asked = Jemand mit Namen
 opponent-asked-help = Die Person wird gefragt und kann ablehnen.
 opponent-me = An diesem Gerät
 opponent-me-help = Ihr reicht das Gerät herum. Die Hand bleibt den anderen verborgen.
-new-level = Stufe { $level }
 level-low = sanft
 level-high = gnadenlos
 new-name = Name
@@ -132,6 +131,7 @@ time-own = Andere …
 
 seat-free = freier Platz
 seat-machine = Stufe { $level }
+seat-level = Stufe { $level } von { $levels }
 seat-bot = { $name } (Programm)
 seat-number = Platz { $seat }
 seats = Plätze

@@ -10,6 +10,41 @@ kami-4-ladder = Kami for four
 kami-3-ladder = Kami for three
 kami-2-ladder = Kami duel
 
+## Computer players
+
+kami-player-1 = Aki
+kami-player-1-2 = Mio
+kami-player-1-3 = Ren
+kami-player-1-about = Plays on a hunch and forgets which cards are gone.
+kami-player-2 = Emi
+kami-player-2-2 = Nao
+kami-player-2-3 = Yuki
+kami-player-2-about = Knows the rules of thumb, but not which cards are gone.
+kami-player-3 = Goro
+kami-player-3-2 = Taro
+kami-player-3-3 = Haru
+kami-player-3-about = Keeps to the rules of thumb and counts the cards.
+kami-player-4 = Kenji
+kami-player-4-2 = Umi
+kami-player-4-3 = Tomi
+kami-player-4-about = Imagines a few ways the cards might lie.
+kami-player-5 = Jun
+kami-player-5-2 = Zen
+kami-player-5-3 = Dai
+kami-player-5-about = Imagines twenty ways the cards might lie, and works out the end of a round.
+kami-player-6 = Sachi
+kami-player-6-2 = Yuna
+kami-player-6-3 = Kaori
+kami-player-6-about = Imagines fifty ways the cards might lie, and works out the end of a round.
+kami-player-7 = Kazu
+kami-player-7-2 = Toma
+kami-player-7-3 = Isamu
+kami-player-7-about = Imagines more than a hundred deals and keeps an eye on the score.
+kami-player-8 = Nobu
+kami-player-8-2 = Iwao
+kami-player-8-3 = Hisa
+kami-player-8-about = Imagines hundreds of deals, minds the score and reads your passes.
+
 ## Options
 
 kami-option-players = Players

@@ -8,6 +8,25 @@ kamisado-credit = Kamisado is by Peter Burley.
 kamisado-seat-first = Black, begins
 kamisado-ladder = Kamisado
 
+## Computer players
+
+kamisado-player-1 = Piyo
+kamisado-player-1-about = Walks home when the way is open, but often forgets whose tower a colour calls.
+kamisado-player-2 = Mimi
+kamisado-player-2-about = Looks one move ahead: seldom careless, easily surprised.
+kamisado-player-3 = Gama
+kamisado-player-3-about = Thinks of your answer too. Now and then a tower across the board is forgotten.
+kamisado-player-4 = Suzu
+kamisado-player-4-about = Never leaves the way home open by accident, and works out the shortest fights.
+kamisado-player-5 = Kitsu
+kamisado-player-5-about = Works out fights of a few moves before joining in.
+kamisado-player-6 = Saru
+kamisado-player-6-about = Works out longer fights and is hard to surprise.
+kamisado-player-7 = Yoru
+kamisado-player-7-about = Works out most rounds to the end, but plays about one move in eight at a glance.
+kamisado-player-8 = Tatsu
+kamisado-player-8-about = Works out nearly every round to the end. One mistake is enough.
+
 ## Options
 
 kamisado-option-length = Length

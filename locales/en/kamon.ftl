@@ -8,6 +8,25 @@ kamon-credit = Kamon is by Bruno Cathala.
 kamon-seat-first = Black, begins
 kamon-ladder = Kamon
 
+## Computer players
+
+kamon-player-1 = Akari
+kamon-player-1-about = Imagines only a handful of games and often misses the cell that wins for you.
+kamon-player-2 = Shizu
+kamon-player-2-about = Imagines a few dozen games. About one danger in eight slips by.
+kamon-player-3 = Daru
+kamon-player-3-about = Plays by feel, and the feel is good: hardly a danger slips by.
+kamon-player-4 = Koko
+kamon-player-4-about = Misses no danger, but does not work out the endgame.
+kamon-player-5 = Chama
+kamon-player-5-about = Works out the endgame once the board fills up.
+kamon-player-6 = Tengo
+kamon-player-6-about = Imagines thousands of games and works out the endgame early.
+kamon-player-7 = Oni
+kamon-player-7-about = Imagines tens of thousands of games and seldom lets a won endgame slip.
+kamon-player-8 = Komai
+kamon-player-8-about = Weighs up to two hundred thousand lines for a single move.
+
 ## Options
 
 kamon-option-layout = Where the tokens lie (“random”, or the cells of a start position)

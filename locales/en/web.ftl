@@ -102,7 +102,6 @@ opponent-asked = Somebody by name
 opponent-asked-help = They are asked and may decline.
 opponent-me = On this device
 opponent-me-help = You pass the device around. Hands stay hidden from the others.
-new-level = Level { $level }
 level-low = gentle
 level-high = merciless
 new-name = Name
@@ -132,6 +131,7 @@ time-own = Other …
 
 seat-free = free seat
 seat-machine = Level { $level }
+seat-level = level { $level } of { $levels }
 seat-bot = { $name } (program)
 seat-number = Seat { $seat }
 seats = Seats

@@ -10,6 +10,41 @@ kami-4-ladder = Kami à quatre
 kami-3-ladder = Kami à trois
 kami-2-ladder = Kami en duel
 
+## Joueurs ordinateur
+
+kami-player-1 = Aki
+kami-player-1-2 = Mio
+kami-player-1-3 = Ren
+kami-player-1-about = Joue à l’instinct et oublie quelles cartes sont passées.
+kami-player-2 = Emi
+kami-player-2-2 = Nao
+kami-player-2-3 = Yuki
+kami-player-2-about = Connaît les bons réflexes, mais pas les cartes déjà passées.
+kami-player-3 = Goro
+kami-player-3-2 = Taro
+kami-player-3-3 = Haru
+kami-player-3-about = S’en tient aux bons réflexes et compte les cartes.
+kami-player-4 = Kenji
+kami-player-4-2 = Umi
+kami-player-4-3 = Tomi
+kami-player-4-about = Imagine quelques répartitions possibles des cartes.
+kami-player-5 = Jun
+kami-player-5-2 = Zen
+kami-player-5-3 = Dai
+kami-player-5-about = Imagine vingt répartitions des cartes et calcule la fin de la manche.
+kami-player-6 = Sachi
+kami-player-6-2 = Yuna
+kami-player-6-3 = Kaori
+kami-player-6-about = Imagine cinquante répartitions des cartes et calcule la fin de la manche.
+kami-player-7 = Kazu
+kami-player-7-2 = Toma
+kami-player-7-3 = Isamu
+kami-player-7-about = Imagine plus de cent donnes et garde un œil sur le score.
+kami-player-8 = Nobu
+kami-player-8-2 = Iwao
+kami-player-8-3 = Hisa
+kami-player-8-about = Imagine des centaines de donnes, surveille le score et lit dans vos passes.
+
 ## Options
 
 kami-option-players = Joueurs

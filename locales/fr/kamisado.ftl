@@ -8,6 +8,25 @@ kamisado-credit = Kamisado est de Peter Burley.
 kamisado-seat-first = Noir, commence
 kamisado-ladder = Kamisado
 
+## Joueurs ordinateur
+
+kamisado-player-1 = Piyo
+kamisado-player-1-about = Rentre quand la voie est libre, mais oublie souvent quelle tour une couleur appelle.
+kamisado-player-2 = Mimi
+kamisado-player-2-about = Regarde un coup à l’avance : rarement imprudent, facile à surprendre.
+kamisado-player-3 = Gama
+kamisado-player-3-about = Pense aussi à votre réponse. De temps en temps, une tour à l’autre bout est oubliée.
+kamisado-player-4 = Suzu
+kamisado-player-4-about = Ne laisse jamais la voie libre par mégarde et calcule les combats les plus courts.
+kamisado-player-5 = Kitsu
+kamisado-player-5-about = Calcule les combats de quelques coups avant de s’y lancer.
+kamisado-player-6 = Saru
+kamisado-player-6-about = Calcule des combats plus longs et se laisse rarement surprendre.
+kamisado-player-7 = Yoru
+kamisado-player-7-about = Calcule la plupart des manches jusqu’au bout, mais joue environ un coup sur huit d’un coup d’œil.
+kamisado-player-8 = Tatsu
+kamisado-player-8-about = Calcule presque chaque manche jusqu’au bout. Une erreur suffit.
+
 ## Options
 
 kamisado-option-length = Longueur

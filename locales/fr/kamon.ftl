@@ -8,6 +8,25 @@ kamon-credit = Kamon est de Bruno Cathala.
 kamon-seat-first = Noir, commence
 kamon-ladder = Kamon
 
+## Joueurs ordinateur
+
+kamon-player-1 = Akari
+kamon-player-1-about = N’imagine qu’une poignée de parties et manque souvent la case qui vous fait gagner.
+kamon-player-2 = Shizu
+kamon-player-2-about = Imagine quelques dizaines de parties. Environ un danger sur huit lui échappe.
+kamon-player-3 = Daru
+kamon-player-3-about = Joue à l’instinct, et l’instinct est bon : presque aucun danger ne lui échappe.
+kamon-player-4 = Koko
+kamon-player-4-about = Ne manque aucun danger, mais ne calcule pas la fin de partie.
+kamon-player-5 = Chama
+kamon-player-5-about = Calcule la fin de partie dès que le plateau se remplit.
+kamon-player-6 = Tengo
+kamon-player-6-about = Imagine des milliers de parties et calcule tôt la fin de partie.
+kamon-player-7 = Oni
+kamon-player-7-about = Imagine des dizaines de milliers de parties et laisse rarement filer une finale gagnée.
+kamon-player-8 = Komai
+kamon-player-8-about = Pèse jusqu’à deux cent mille suites pour un seul coup.
+
 ## Options
 
 kamon-option-layout = Place des jetons (« random » pour le hasard, ou les cases d’une position de départ)

@@ -106,7 +106,6 @@ opponent-asked = Quelqu’un par son nom
 opponent-asked-help = La personne est invitée et peut refuser.
 opponent-me = Sur cet appareil
 opponent-me-help = L’appareil passe de main en main. Les mains restent cachées aux autres.
-new-level = Niveau { $level }
 level-low = doux
 level-high = sans pitié
 new-name = Nom
@@ -136,6 +135,7 @@ time-own = Autre …
 
 seat-free = place libre
 seat-machine = Niveau { $level }
+seat-level = niveau { $level } sur { $levels }
 seat-bot = { $name } (programme)
 seat-number = Place { $seat }
 seats = Places

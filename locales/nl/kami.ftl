@@ -10,6 +10,41 @@ kami-4-ladder = Kami met vier
 kami-3-ladder = Kami met drie
 kami-2-ladder = Kami-duel
 
+## Computerspelers
+
+kami-player-1 = Aki
+kami-player-1-2 = Mio
+kami-player-1-3 = Ren
+kami-player-1-about = Speelt op gevoel en vergeet welke kaarten weg zijn.
+kami-player-2 = Emi
+kami-player-2-2 = Nao
+kami-player-2-3 = Yuki
+kami-player-2-about = Kent de vuistregels, maar niet welke kaarten weg zijn.
+kami-player-3 = Goro
+kami-player-3-2 = Taro
+kami-player-3-3 = Haru
+kami-player-3-about = Houdt zich aan de vuistregels en telt de kaarten.
+kami-player-4 = Kenji
+kami-player-4-2 = Umi
+kami-player-4-3 = Tomi
+kami-player-4-about = Stelt zich een paar mogelijke kaartverdelingen voor.
+kami-player-5 = Jun
+kami-player-5-2 = Zen
+kami-player-5-3 = Dai
+kami-player-5-about = Stelt zich twintig kaartverdelingen voor en rekent het einde van de ronde uit.
+kami-player-6 = Sachi
+kami-player-6-2 = Yuna
+kami-player-6-3 = Kaori
+kami-player-6-about = Stelt zich vijftig kaartverdelingen voor en rekent het einde van de ronde uit.
+kami-player-7 = Kazu
+kami-player-7-2 = Toma
+kami-player-7-3 = Isamu
+kami-player-7-about = Stelt zich meer dan honderd verdelingen voor en houdt de stand in de gaten.
+kami-player-8 = Nobu
+kami-player-8-2 = Iwao
+kami-player-8-3 = Hisa
+kami-player-8-about = Stelt zich honderden verdelingen voor, let op de stand en leest iets in elke pas van jou.
+
 ## Keuzes
 
 kami-option-players = Spelers

@@ -8,6 +8,25 @@ kamisado-credit = Kamisado is van Peter Burley.
 kamisado-seat-first = Zwart, begint
 kamisado-ladder = Kamisado
 
+## Computerspelers
+
+kamisado-player-1 = Piyo
+kamisado-player-1-about = Loopt naar huis als de weg vrij is, maar vergeet vaak wiens toren een kleur roept.
+kamisado-player-2 = Mimi
+kamisado-player-2-about = Kijkt één zet vooruit: zelden slordig, makkelijk te verrassen.
+kamisado-player-3 = Gama
+kamisado-player-3-about = Denkt ook aan jouw antwoord. Af en toe wordt een toren aan de overkant vergeten.
+kamisado-player-4 = Suzu
+kamisado-player-4-about = Laat de weg naar huis nooit per ongeluk open en rekent de kortste gevechten uit.
+kamisado-player-5 = Kitsu
+kamisado-player-5-about = Rekent gevechten van een paar zetten uit voor het begint.
+kamisado-player-6 = Saru
+kamisado-player-6-about = Rekent ook langere gevechten uit en is moeilijk te verrassen.
+kamisado-player-7 = Yoru
+kamisado-player-7-about = Rekent de meeste rondes helemaal uit, maar speelt ongeveer één op de acht zetten op het oog.
+kamisado-player-8 = Tatsu
+kamisado-player-8-about = Rekent bijna elke ronde helemaal uit. Eén fout is genoeg.
+
 ## Keuzes
 
 kamisado-option-length = Lengte

@@ -8,6 +8,25 @@ kamon-credit = Kamon is van Bruno Cathala.
 kamon-seat-first = Zwart, begint
 kamon-ladder = Kamon
 
+## Computerspelers
+
+kamon-player-1 = Akari
+kamon-player-1-about = Stelt zich maar een handvol potjes voor en mist vaak het vakje waarmee jij wint.
+kamon-player-2 = Shizu
+kamon-player-2-about = Stelt zich een paar dozijn potjes voor. Ongeveer één op de acht gevaren glipt erdoor.
+kamon-player-3 = Daru
+kamon-player-3-about = Speelt op gevoel, en dat gevoel is goed: er glipt haast geen gevaar door.
+kamon-player-4 = Koko
+kamon-player-4-about = Mist geen gevaar, maar rekent het eindspel niet uit.
+kamon-player-5 = Chama
+kamon-player-5-about = Rekent het eindspel uit zodra het bord volloopt.
+kamon-player-6 = Tengo
+kamon-player-6-about = Stelt zich duizenden potjes voor en rekent het eindspel vroeg uit.
+kamon-player-7 = Oni
+kamon-player-7-about = Stelt zich tienduizenden potjes voor en laat zelden een gewonnen eindspel glippen.
+kamon-player-8 = Komai
+kamon-player-8-about = Weegt voor één enkele zet tot tweehonderdduizend varianten af.
+
 ## Keuzes
 
 kamon-option-layout = Waar de fiches liggen (“random” voor toeval, of de velden van een beginstelling)

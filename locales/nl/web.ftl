@@ -106,7 +106,6 @@ opponent-asked = Iemand bij naam
 opponent-asked-help = Die persoon wordt gevraagd en mag weigeren.
 opponent-me = Op dit apparaat
 opponent-me-help = Jullie geven het apparaat door. De hand blijft voor de anderen verborgen.
-new-level = Niveau { $level }
 level-low = zacht
 level-high = genadeloos
 new-name = Naam
@@ -136,6 +135,7 @@ time-own = Anders …
 
 seat-free = vrije plaats
 seat-machine = Niveau { $level }
+seat-level = niveau { $level } van { $levels }
 seat-bot = { $name } (programma)
 seat-number = Plaats { $seat }
 seats = Plaatsen

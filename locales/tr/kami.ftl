@@ -10,6 +10,41 @@ kami-4-ladder = Dört kişilik Kami
 kami-3-ladder = Üç kişilik Kami
 kami-2-ladder = Kami düellosu
 
+## Bilgisayar oyuncular
+
+kami-player-1 = Aki
+kami-player-1-2 = Mio
+kami-player-1-3 = Ren
+kami-player-1-about = İçinden geldiği gibi oynar, hangi kartların gittiğini unutur.
+kami-player-2 = Emi
+kami-player-2-2 = Nao
+kami-player-2-3 = Yuki
+kami-player-2-about = Temel kuralları bilir ama hangi kartların gittiğini bilmez.
+kami-player-3 = Goro
+kami-player-3-2 = Taro
+kami-player-3-3 = Haru
+kami-player-3-about = Temel kurallara uyar ve kartları sayar.
+kami-player-4 = Kenji
+kami-player-4-2 = Umi
+kami-player-4-3 = Tomi
+kami-player-4-about = Kartların nasıl dağılmış olabileceğini birkaç kez hayal eder.
+kami-player-5 = Jun
+kami-player-5-2 = Zen
+kami-player-5-3 = Dai
+kami-player-5-about = Yirmi olası dağılım hayal eder ve turun sonunu hesaplar.
+kami-player-6 = Sachi
+kami-player-6-2 = Yuna
+kami-player-6-3 = Kaori
+kami-player-6-about = Elli olası dağılım hayal eder ve turun sonunu hesaplar.
+kami-player-7 = Kazu
+kami-player-7-2 = Toma
+kami-player-7-3 = Isamu
+kami-player-7-about = Yüzden fazla dağılım hayal eder, gözü puanlardadır.
+kami-player-8 = Nobu
+kami-player-8-2 = Iwao
+kami-player-8-3 = Hisa
+kami-player-8-about = Yüzlerce dağılım hayal eder, puanları kollar ve paslarından anlam çıkarır.
+
 ## Seçenekler
 
 kami-option-players = Oyuncular

@@ -8,6 +8,25 @@ kamisado-credit = Kamisado, Peter Burley’nin oyunudur.
 kamisado-seat-first = Siyah, başlar
 kamisado-ladder = Kamisado
 
+## Bilgisayar oyuncular
+
+kamisado-player-1 = Piyo
+kamisado-player-1-about = Yol açıksa eve yürür ama bir rengin kimin kulesini çağırdığını sık sık unutur.
+kamisado-player-2 = Mimi
+kamisado-player-2-about = Bir hamle ilerisine bakar: pek dikkatsiz değildir, kolay şaşırır.
+kamisado-player-3 = Gama
+kamisado-player-3-about = Senin yanıtını da düşünür. Arada bir tahtanın öbür ucundaki bir kuleyi unutur.
+kamisado-player-4 = Suzu
+kamisado-player-4-about = Eve giden yolu asla yanlışlıkla açık bırakmaz, en kısa dövüşleri hesaplar.
+kamisado-player-5 = Kitsu
+kamisado-player-5-about = Birkaç hamlelik dövüşleri girmeden önce hesaplar.
+kamisado-player-6 = Saru
+kamisado-player-6-about = Daha uzun dövüşleri de hesaplar, şaşırtması zordur.
+kamisado-player-7 = Yoru
+kamisado-player-7-about = Turların çoğunu sonuna kadar hesaplar ama yaklaşık her sekiz hamleden birini bir bakışta oynar.
+kamisado-player-8 = Tatsu
+kamisado-player-8-about = Neredeyse her turu sonuna kadar hesaplar. Tek bir hata yeter.
+
 ## Seçenekler
 
 kamisado-option-length = Uzunluk

@@ -8,6 +8,25 @@ kamon-credit = Kamon, Bruno Cathala’nın oyunudur.
 kamon-seat-first = Siyah, başlar
 kamon-ladder = Kamon
 
+## Bilgisayar oyuncular
+
+kamon-player-1 = Akari
+kamon-player-1-about = Yalnızca birkaç oyun hayal eder ve sana kazandıran kareyi sık sık kaçırır.
+kamon-player-2 = Shizu
+kamon-player-2-about = Birkaç düzine oyun hayal eder. Yaklaşık sekiz tehlikeden biri gözünden kaçar.
+kamon-player-3 = Daru
+kamon-player-3-about = Sezgiyle oynar ve sezgisi iyidir: Gözünden pek tehlike kaçmaz.
+kamon-player-4 = Koko
+kamon-player-4-about = Hiçbir tehlikeyi kaçırmaz ama oyun sonunu hesaplamaz.
+kamon-player-5 = Chama
+kamon-player-5-about = Tahta dolmaya başlayınca oyun sonunu hesaplar.
+kamon-player-6 = Tengo
+kamon-player-6-about = Binlerce oyun hayal eder ve oyun sonunu erkenden hesaplar.
+kamon-player-7 = Oni
+kamon-player-7-about = On binlerce oyun hayal eder, kazandığı bir oyun sonunu nadiren kaçırır.
+kamon-player-8 = Komai
+kamon-player-8-about = Tek bir hamle için iki yüz bine kadar devam yolunu tartar.
+
 ## Seçenekler
 
 kamon-option-layout = Taşların yeri (rastgele için “random” ya da bir başlangıç konumunun hücreleri)

@@ -89,7 +89,6 @@ opponent-asked = Adıyla biri
 opponent-asked-help = Ona sorulur, istemezse geri çevirir.
 opponent-me = Bu cihazda
 opponent-me-help = Cihaz elden ele geçer. Eller ötekilerden gizli kalır.
-new-level = Düzey { $level }
 level-low = yumuşak
 level-high = acımasız
 new-name = Ad
@@ -119,6 +118,7 @@ time-own = Başka …
 
 seat-free = boş yer
 seat-machine = Düzey { $level }
+seat-level = { $levels } üzerinden { $level }. düzey
 seat-bot = { $name } (program)
 seat-number = { $seat }. yer
 seats = Yerler

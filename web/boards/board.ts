@@ -1,6 +1,7 @@
 // What all boards have in common.
 
 import type { Choices, Seat, View, Viewer } from '../src/core/types';
+import type { Portrayed } from './portrait';
 import type { AnyTexts, Say, Texts } from './texts';
 
 export interface BoardOptions<Arguments = AnyTexts> {
@@ -19,6 +20,8 @@ export interface Settings {
   animation: number;
   /** The names of the players by seat; a text stands in for a missing one. */
   names?: Readonly<Record<Seat, string>>;
+  /** Whose faces belong to the seats, for boards that show them. */
+  players?: Readonly<Record<Seat, Portrayed | undefined>>;
   /** Whether there is little room: the board gives up some of its air. */
   small?: boolean;
   /** Whether it is only a picture: nothing beside the board itself. */

@@ -4,6 +4,7 @@
 
 import type { Component } from 'svelte';
 import type { Board, BoardOptions } from '../boards/board';
+import type { Face } from '../boards/portrait';
 import type { Sound } from '../src/core/sound';
 import type {
   Insight,
@@ -37,6 +38,8 @@ export interface GameManifest {
   /** What a position looks like from afar, and moves that somebody wrote down without one. */
   readonly position?: RegExp;
   readonly moves?: RegExp;
+  /** The faces of its computers, weakest first. */
+  faces?(): Promise<{ default: readonly Face[] }>;
   load(): Promise<{ default: GameModule }>;
   learn?(): Promise<{ default: LearnModule }>;
   analysis(): Promise<{ default: AnalysisModule }>;

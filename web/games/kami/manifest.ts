@@ -12,6 +12,7 @@ const manifest: GameManifest = {
     ...(level ? [['level', level] as const] : []),
   ],
   position: /^[234] [SLCAOTFI?]+,/,
+  faces: () => import('../../../shapes/faces/kami.json'),
   load: () => import('.'),
   learn: () => import('./learn'),
   analysis: () => import('./analysis'),

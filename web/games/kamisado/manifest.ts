@@ -12,6 +12,7 @@ const manifest: GameManifest = {
   ],
   position: /^(?=.*[1-8ngrykpbo])[1-8ngrykpbo+]+(\/[1-8ngrykpbo+]*)+ /i,
   moves: /^([a-h][1-8][a-h][1-8]|left|right)$/,
+  faces: () => import('../../../shapes/faces/kamisado.json'),
   load: () => import('.'),
   learn: () => import('./learn'),
   analysis: () => import('./analysis'),

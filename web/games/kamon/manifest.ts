@@ -8,6 +8,7 @@ const manifest: GameManifest = {
   quick: {},
   kind: () => [],
   position: /^([lcfkwm]\d|[xo.])+(\/([lcfkwm]\d|[xo.])*)+ /,
+  faces: () => import('../../../shapes/faces/kamon.json'),
   load: () => import('.'),
   learn: () => import('./learn'),
   analysis: () => import('./analysis'),

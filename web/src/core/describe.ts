@@ -3,37 +3,12 @@
 import type { Actor, GameModule, Names, Status } from '../../games/module';
 import { manifestOf } from './games.svelte';
 import { listText, t } from './i18n.svelte';
-import type { Ending, Seat, Sitter, TableState, TimeControl, View, Wish } from './types';
+import { names } from './players';
+import type { Ending, TableState, TimeControl, View } from './types';
+
+export { names, roleName } from './players';
 
 export const gameName = (id: string): string => manifestOf(id).name;
-
-export function sitterName(sitter: Sitter | null | undefined): string {
-  if (!sitter) return t('seat-free');
-  if (sitter.kind === 'machine') return t('seat-machine', { level: sitter.level });
-  return sitter.account === 'bot' ? t('seat-bot', { name: sitter.name }) : sitter.name;
-}
-
-/** Who sits there or is wanted there. */
-export function seatName(sitter: Sitter | null | undefined, wish: Wish | undefined): string {
-  if (sitter || !wish) return sitterName(sitter);
-  return wish.kind === 'asked' ? wish.name : t(`wish-${wish.kind}`);
-}
-
-/** What a seat is called in its game: Black and White, or a number. */
-export const roleName = (game: string, seat: Seat): string =>
-  t(`${game}-seat-${seat}`) || t('seat-number', { seat });
-
-/** The players' names by seat; machines of the same level are told apart. */
-export function names(table: TableState): Record<Seat, string> {
-  const given = table.seats.map(({ sitter, wish }) => seatName(sitter, wish));
-  return Object.fromEntries(
-    table.seats.map(({ seat }, at) => {
-      const name = given[at] ?? '';
-      const twice = given.filter((other) => other === name).length > 1;
-      return [seat, twice ? `${name} (${roleName(table.game, seat)})` : name];
-    }),
-  );
-}
 
 export function timeName(time: TimeControl): string {
   switch (time.kind) {

@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../core/language';
+import { LEVELS } from '../core/players';
 import type { Game } from '../core/types';
 import { GAMES } from '../../games';
 import { courseKeys } from '../learn/course';
@@ -79,6 +80,8 @@ const ids = games.map(({ id }) => id);
 const pairs = (game: string, values: readonly string[]): string[][] =>
   values.map((value) => [game, value]);
 
+const LEVEL_NAMES = Array.from({ length: LEVELS }, (_, at) => String(at + 1));
+
 const options = games.flatMap(({ id, options }) => options.map((option) => ({ id, option })));
 const choices = options.flatMap(({ id, option }) =>
   option.kind.kind === 'choice'
@@ -126,6 +129,13 @@ const COMPOSED: Readonly<Record<string, readonly (string | string[])[]>> = {
   '*-option-*': options.map(({ id, option }) => [id, option.id]),
   '*-option-*-*': choices,
   '*-option-*-*-help': choices,
+  '*-player-*': ids.flatMap((id) => pairs(id, LEVEL_NAMES)),
+  '*-player-*-about': ids.flatMap((id) => pairs(id, LEVEL_NAMES)),
+  // Only where several computers sit at a table.
+  '*-player-*-*': LEVEL_NAMES.flatMap((level) => [
+    ['kami', level, '2'],
+    ['kami', level, '3'],
+  ]),
   '*-reason-*': ids.flatMap((id) => pairs(id, own(id).REASONS)),
   '*-seat-*': [...pairs('kamisado', ['1', '2']), ...pairs('kamon', ['1', '2'])],
   '*-seat-first': ['kamisado', 'kamon'],

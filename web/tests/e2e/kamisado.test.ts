@@ -72,7 +72,7 @@ test('a whole match on one device: moves, a push, a pass and fills are shown and
 
 test('a standard match against the machine to its end', async () => {
   const page = await house.visit('/new?game=kamisado', { width: 360, height: 640, hasTouch: true });
-  await page.getByRole('slider', { name: 'Level' }).fill('1');
+  await page.getByRole('radio', { name: 'Piyo, level 1 of 8' }).check();
   await page.getByRole('button', { name: 'Start' }).click();
   await page.waitForURL(/\/table\//);
   await playUntil(page, kamisadoTurn, isOver);

@@ -1,0 +1,86 @@
+// Who sits at a table: what they are called, and whose face they have.
+
+import type { Portrayed } from '../../boards/portrait';
+import { t } from './i18n.svelte';
+import type { GameId, Seat, Sitter, Summary, TableState, Wish } from './types';
+
+/** How many levels computers have. */
+export const LEVELS = 8;
+
+/** A seat and who is there or wanted there. */
+interface Chair {
+  readonly sitter: Sitter | null | undefined;
+  readonly wish: Wish | undefined;
+}
+
+/**
+ * What a computer is called: by its level, and where several of a level sit at a table, by which of
+ * them it is. Games whose computers have no names say the level.
+ */
+export const computerName = (game: GameId, level: number, nth = 0): string =>
+  (nth > 0 && t(`${game}-player-${level}-${nth + 1}`)) ||
+  t(`${game}-player-${level}`) ||
+  t('seat-machine', { level });
+
+/** How a computer of the level plays, in a sentence; empty if there is none. */
+export const computerAbout = (game: GameId, level: number): string =>
+  t(`${game}-player-${level}-about`);
+
+/** Where a level stands among all. */
+export const levelText = (level: number): string => t('seat-level', { level, levels: LEVELS });
+
+/** What a seat is called in its game: Black and White, or a number. */
+export const roleName = (game: GameId, seat: Seat): string =>
+  t(`${game}-seat-${seat}`) || t('seat-number', { seat });
+
+const levelOf = ({ sitter, wish }: Chair): number | undefined => {
+  if (sitter) return sitter.kind === 'machine' ? sitter.level : undefined;
+  return wish?.kind === 'level' ? wish.level : undefined;
+};
+
+/** How many computers of the same level sit before this one. */
+function nthOf(chairs: readonly Chair[], at: number): number {
+  const level = chairs[at] && levelOf(chairs[at]);
+  return chairs.slice(0, at).filter((other) => level !== undefined && levelOf(other) === level)
+    .length;
+}
+
+function nameOf(game: GameId, chairs: readonly Chair[], at: number): string {
+  const { sitter, wish } = chairs[at] ?? { sitter: null, wish: undefined };
+  if (sitter?.kind === 'machine') return computerName(game, sitter.level, nthOf(chairs, at));
+  if (sitter) return sitter.account === 'bot' ? t('seat-bot', { name: sitter.name }) : sitter.name;
+  if (!wish) return t('seat-free');
+  return wish.kind === 'asked' ? wish.name : t(`wish-${wish.kind}`);
+}
+
+function portrayedOf(chairs: readonly Chair[], at: number): Portrayed | undefined {
+  const { sitter } = chairs[at] ?? {};
+  if (!sitter) return undefined;
+  if (sitter.kind === 'machine')
+    return { kind: 'computer', level: sitter.level, nth: nthOf(chairs, at) };
+  return { kind: sitter.account === 'bot' ? 'bot' : 'person', name: sitter.name };
+}
+
+/** Who sits or is wanted where, by name, seat 1 first; whoever sits twice is told apart by role. */
+function namesOf(game: GameId, chairs: readonly Chair[]): string[] {
+  const given = chairs.map((_, at) => nameOf(game, chairs, at));
+  const sits = (at: number): boolean => !!chairs[at]?.sitter;
+  return given.map((name, at) => {
+    const twice = given.some((other, place) => place !== at && other === name && sits(place));
+    return twice && sits(at) ? `${name} (${roleName(game, at + 1)})` : name;
+  });
+}
+
+const chairsOf = ({ wishes, sitters }: Summary): Chair[] =>
+  wishes.map((wish, at) => ({ wish, sitter: sitters[at] }));
+
+/** The players' names by seat. */
+export const names = ({ game, seats }: TableState): Record<Seat, string> =>
+  Object.fromEntries(namesOf(game, seats).map((name, at) => [seats[at]?.seat ?? at + 1, name]));
+
+/** Whose face belongs to which seat; nobody's where nobody sits. */
+export const portrayed = ({ seats }: TableState): Readonly<Record<Seat, Portrayed | undefined>> =>
+  Object.fromEntries(seats.map(({ seat }, at) => [seat, portrayedOf(seats, at)]));
+
+/** The players of a table in a list, seat 1 first. */
+export const summaryNames = (table: Summary): string[] => namesOf(table.game, chairsOf(table));
