@@ -899,7 +899,7 @@ export interface components {
        */
       next?: string | null;
       /** @description Those that changed last first. */
-      tables: components['schemas']['Summary'][];
+      tables: components['schemas']['Listed'][];
     };
     /** @description What a client says over the socket. A `tag` comes back in the answer. */
     FromClient:
@@ -986,6 +986,12 @@ export interface components {
           tag?: number;
           /** @enum {string} */
           type: 'ping';
+        }
+      | {
+          tables: components['schemas']['TableId'][];
+          tag?: number;
+          /** @enum {string} */
+          type: 'glimpse';
         };
     /** @description What the server says over the socket. */
     FromServer:
@@ -1063,9 +1069,9 @@ export interface components {
         }
       | {
           /** @description Those that wait for players. */
-          open: components['schemas']['Summary'][];
+          open: components['schemas']['Listed'][];
           /** @description Those that are being played. */
-          running: components['schemas']['Summary'][];
+          running: components['schemas']['Listed'][];
           /** @enum {string} */
           type: 'lobby';
         }
@@ -1097,6 +1103,11 @@ export interface components {
           reason: string;
           /** @enum {string} */
           type: 'bye';
+        }
+      | {
+          glimpse: components['schemas']['Glimpse'];
+          /** @enum {string} */
+          type: 'glimpse';
         };
     /** @description A game that can be played. */
     GameState: {
@@ -1121,6 +1132,7 @@ export interface components {
       summary: string;
       /** @description Its name. */
       title: string;
+      ladders: string[];
     };
     /** @description What a client already has of a table, so that only the rest is sent. */
     Have: {
@@ -1681,7 +1693,7 @@ export interface components {
        * @description Your games that are not over, and those you are asked to play, those that changed last
        *     first.
        */
-      games: components['schemas']['Summary'][];
+      games: components['schemas']['Listed'][];
     };
     /** @description A new password in place of the old one. */
     NewPassword: {
@@ -1955,6 +1967,7 @@ export interface components {
       sitter?: components['schemas']['Sitter'] | null;
       /** @description Who is wanted. */
       wish: components['schemas']['Wish'];
+      rating?: null | components['schemas']['SeatRating'];
     };
     /** @description What a table is set up as. */
     Setup: {
@@ -2150,6 +2163,7 @@ export interface components {
       updated: components['schemas']['Timestamp'];
       /** @description Who is wanted on each seat. */
       wishes: components['schemas']['Wish'][];
+      turn: null | components['schemas']['Seat'];
     };
     /**
      * @description The name of a table: sixty random bits as twelve digits. Whoever knows it may look at the
@@ -2420,6 +2434,34 @@ export interface components {
        * @example Have fun!
        */
       text: string;
+    };
+    SeatRating: {
+      value: number;
+      provisional: boolean;
+    };
+    Listed: components['schemas']['Summary'] & {
+      ratings: (null | components['schemas']['SeatRating'])[];
+    };
+    Glimpse: {
+      table: components['schemas']['TableId'];
+      number: number;
+      stage: components['schemas']['Stage'];
+      view?: null | components['schemas']['View'];
+      clocks: (null | components['schemas']['Reading'])[];
+      at: components['schemas']['Timestamp'];
+      watchers: number;
+    };
+    Tally: {
+      game: string;
+      mode: string;
+      seat: number;
+      played: number;
+      won: number;
+      drawn: number;
+    };
+    Statistics: {
+      all: components['schemas']['Tally'][];
+      against_you: components['schemas']['Tally'][];
     };
   };
   responses: never;

@@ -53,9 +53,9 @@ test('your games come with their boards, those that wait for you first', async (
   await house.go(amy, '/');
   await board(amy, hers).waitFor();
   await board(amy, theirs).waitFor();
-  const links = await amy.locator('a.card.beside').evaluateAll((all) =>
-    all.map((one) => one.getAttribute('href')),
-  );
+  const links = await amy
+    .locator('a.card.beside')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
   expect(links).toEqual([`/table/${hers}`, `/table/${theirs}`]);
   expect(await card(amy, hers).innerText()).toMatch(/Your turn\s+(10:00|9:\d\d)/);
   expect(await card(amy, theirs).innerText()).toMatch(/Their turn/);
@@ -88,7 +88,7 @@ test('two who want the same game and clock find each other with one click each',
   await clock(ben).click();
   await ben.waitForURL(/\/table\//);
   await amy.waitForURL((url) => url.href === ben.url());
-  await amy.locator('.kb').waitFor();
+  await amy.locator('.bar').first().waitFor();
   const id = new URL(ben.url()).pathname.split('/')[2] ?? '';
   await wants(amy, id, 'abort');
   await leave(amy, ben);
@@ -174,6 +174,9 @@ test('a profile tells ratings, statistics and how the two of you did', async () 
   const [amy, ben] = [await somebody('Amy Profile'), await somebody('Ben Profile')];
   for (const loser of [ben, ben, amy]) {
     const id = await begun(amy, ben, { rated: true });
+    // A game that nobody has begun does not count.
+    await acts(amy, id, 'd1d5');
+    await acts(ben, id, 'a8a5');
     await wants(loser, id, 'resign');
   }
   await house.go(ben, '/people/Amy%20Profile');
