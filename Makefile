@@ -80,9 +80,13 @@ test-deploy: test-binary
 	@scripts/need python3 python3
 	KAMIDANA_BIN=$(TEST_BINARY) python3 deploy/test_deploy.py
 
-# In a real browser, against the real server.
+# In real browsers, against the real server.
 test-web: test-binary web/dist/index.html
 	@scripts/need chromium chromium
+	@scripts/need chromedriver chromium-driver
+	@scripts/need firefox-esr firefox-esr
+	@scripts/need WebKitWebDriver webkit2gtk-driver
+	@scripts/need Xvfb xvfb
 	cd web && npm run --silent check && npm run --silent test
 	cd web && KAMIDANA_BIN=$(TEST_BINARY) npm run --silent e2e
 

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['tests/e2e/**/*.test.ts'],
+    include: ['tests/{e2e,browsers}/**/*.test.ts'],
     testTimeout: 240_000,
     hookTimeout: 60_000,
     // One browser and one server at a time.

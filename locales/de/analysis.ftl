@@ -2,22 +2,24 @@
 
 ## Anfang
 
-analysis-text = Sieh dir jede Stellung und jedes Spiel an: was jeder Zug wert ist, was bewiesen ist und wo es verloren ging.
+analysis-text = Sieh dir eine beliebige Stellung oder ein beliebiges Spiel an: was jeder Zug wert ist, was bewiesen ist und wo es schiefging.
 analysis-other = Andere Analyse
 analysis-own = Deine beendeten Spiele
 paste-title = Stellung oder Aufzeichnung
-paste-help = Eine Stellung in einer Zeile (gern mit Zügen darunter), die Aufzeichnung irgendeines Spiels oder der Link eines beendeten Spiels.
+paste-help = Eine Stellung in einer Zeile (gern mit Zügen darunter), die Aufzeichnung eines beliebigen Spiels oder der Link zu einem beendeten Spiel.
 paste-open = Öffnen
 paste-file = Datei laden
 paste-nothing = Das Feld ist noch leer.
 paste-neither = Das ist weder eine Stellung noch eine Aufzeichnung. Eine Aufzeichnung beginnt mit einer Zeile wie [Game "{ $game }"]; eine Stellung ist eine Zeile mit dem Brett, wer am Zug ist und was zu spielen ist.
-paste-broken = Dieser Link ist beschädigt: Was er enthält, lässt sich nicht lesen.
+paste-broken = Dieser Link ist beschädigt und lässt sich nicht lesen.
 paste-refused =
     { $kind ->
-        [position] Der Server nimmt diese Stellung von { $game } nicht an:
-        [record] Der Server nimmt diese Aufzeichnung nicht an:
-       *[table] Die Aufzeichnung dieses Tisches lässt sich nicht öffnen:
+        [position] Der Server nimmt diese Stellung von { $game } nicht an.
+        [record] Der Server nimmt diese Aufzeichnung nicht an.
+       *[table] Die Aufzeichnung dieses Tisches lässt sich nicht öffnen.
     }
+paste-part = Prüf diesen Teil: { $part }.
+paste-move = Dieser Zug ist nicht erlaubt: { $move }.
 
 ## Von Hand aufstellen
 
@@ -29,8 +31,8 @@ set-up-open = Diese Stellung analysieren
 
 verdicts = Was die Züge wert sind
 verdicts-best = Züge, der beste zuerst
-verdicts-legend = Ein Siegel folgt aus den Regeln. Ein grauer Balken ist nur eine Schätzung.
-verdicts-round = Alle Urteile gelten für diese Runde, nicht für die ganze Partie.
+verdicts-legend = Ein Siegel steht für ein bewiesenes Ergebnis, ein grauer Balken nur für eine Schätzung.
+verdicts-round = Alles hier gilt für diese Runde, nicht für die ganze Partie.
 verdict-proven = bewiesen:
 verdict-win =
     { $plies ->
@@ -55,40 +57,40 @@ verdict-points =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-verdict-estimate = geschätzt { $percent } %
+verdict-estimate = geschätzt { $percent } %
 verdict-unknown = noch nicht bekannt
 verdict-told = Bewiesen: { $verdict }. Am besten: { $move }.
-engine-start = Züge beurteilen
+engine-start = Züge bewerten
 engine-go-on = Weiterdenken
 engine-stop = Anhalten
 engine-time = Zeit
 engine-seconds = { $seconds } s
 engine-thinks = Denkt nach …
 engine-settled = Alles ist bewiesen.
-engine-helpless = Zu diesen Zügen kann die Maschine nichts sagen.
-engine-over = Hier ist Schluss: Es gibt nichts mehr zu beurteilen.
-engine-failed = Die Maschine konnte nicht antworten.
+engine-helpless = Diese Züge kann die Engine nicht bewerten.
+engine-over = Hier ist das Spiel zu Ende: Es gibt nichts mehr zu bewerten.
+engine-failed = Die Engine hat nicht geantwortet.
 line-show-win = Kürzesten Sieg zeigen
 line-show-loss = Längste Verteidigung zeigen
 line-show-draw = Weg zum Unentschieden zeigen
 line-show-points = Bestes Spiel zeigen
 line-searching = Die Zugfolge wird gesucht …
-line-none = In der Zeit ließ sich keine Zugfolge beweisen.
+line-none = In der verfügbaren Zeit ließ sich keine Zugfolge beweisen.
 line-play = Abspielen
 line-pause = Pause
 
 ## Der Analysetisch
 
-tab-verdicts = Urteile
+tab-verdicts = Bewertung
 tab-moves = Züge
-tab-insight = Karte
+tab-insight = Überblick
 tab-share = Teilen
 branch = Variante nach Zug { $move }
-branch-leave = Verlassen
+branch-leave = Variante verlassen
 copy-position = Stellung kopieren
-copied-position = Die Stellung ist kopiert.
+copied-position = Stellung kopiert.
 copy-record = Aufzeichnung kopieren
-copied-record = Die Aufzeichnung ist kopiert.
+copied-record = Aufzeichnung kopiert.
 change-position = Stellung ändern
 
 ## Was es zu sehen gibt
@@ -98,21 +100,21 @@ insight-show = Auf dem Brett zeigen
 
 ## Wo habe ich verloren?
 
-lost-title = Wo habe ich verloren?
-lost-working = Das Spiel wird vom Ende her beurteilt …
+lost-title = Wo lag mein Fehler?
+lost-working = Das Spiel wird vom Ende her durchgesehen …
 lost-proven =
     { $had ->
-        [draw] { $name } hat es mit Zug { $move } verloren: Davor war ein Unentschieden bewiesen, danach ist es die Niederlage.
-       *[win] { $name } hat es mit Zug { $move } verloren: Davor war ein Sieg bewiesen, danach ist es die Niederlage.
+        [draw] { $name } hat mit Zug { $move } verloren: Davor war ein Unentschieden bewiesen, danach die Niederlage.
+       *[win] { $name } hat mit Zug { $move } verloren: Davor war der Sieg bewiesen, danach die Niederlage.
     }
 lost-at-latest =
     { $percent ->
-        [0] Spätestens mit Zug { $move } stand { $name } auf Verlust: Ab da ist es bewiesen. Wie es davor stand, ließ sich nicht herausfinden.
-       *[other] Spätestens mit Zug { $move } stand { $name } auf Verlust: Ab da ist es bewiesen. Davor gibt es nur eine Schätzung: { $percent } %.
+        [0] Spätestens nach Zug { $move } stand { $name } auf Verlust: Das ist bewiesen. Wie es davor stand, ließ sich nicht klären.
+       *[other] Spätestens nach Zug { $move } stand { $name } auf Verlust: Das ist bewiesen. Davor gibt es nur eine Schätzung: { $percent } %.
     }
-lost-before = { $name } stand schon vor dem ersten Zug der Runde auf Verlust: Das ist bewiesen, und danach kam keine Chance mehr.
-lost-again = Es wurde zurückgegeben und wieder verloren: zuletzt mit Zug { $move }.
-lost-fell = Bewiesen werden konnte nichts. Nach der Schätzung hat { $name } mit Zug { $move } am meisten eingebüßt: von { $from } % auf { $to } %.
+lost-before = { $name } stand schon vor dem ersten Zug der Runde auf Verlust: Das ist bewiesen, und eine zweite Chance kam nicht.
+lost-again = Der Vorteil wurde zurückgegeben und wieder verspielt, zuletzt mit Zug { $move }.
+lost-fell = Beweisen ließ sich nichts. Nach unserer Schätzung hat Zug { $move } { $name } am meisten gekostet: von { $from } % auf { $to } %.
 lost-cost =
     { $points ->
         [one] Zug { $move } von { $name } hat am meisten gekostet: einen Punkt. Bei bestem Spiel war die Runde davor { $from } wert, danach { $to }.
@@ -128,4 +130,4 @@ mark-cost =
         [one] kostet einen Punkt
        *[other] kostet { $points } Punkte
     }
-mark-turning = hier ging es verloren
+mark-turning = hier ging das Spiel verloren

@@ -4,8 +4,8 @@
 
 ## Auf einen Blick
 
-kami-about = Kontere die Karte, dann greif selbst an. Wer die letzte Karte spielt, gewinnt die Runde.
-kami-credit = Kami folgt dem japanischen Spiel Goita.
+kami-about = Kontere die Karte, dann greif selbst an. Wer seine letzte Handkarte spielt, gewinnt die Runde.
+kami-credit = Kami ist bei Oka Luda und Art & Bear erschienen, mit Illustrationen von Pauline Berdal; das Spiel ist frei vom japanischen Goita angeregt.
 kami-4-ladder = Kami zu viert
 kami-3-ladder = Kami zu dritt
 kami-2-ladder = Kami-Duell
@@ -45,20 +45,24 @@ kami-player-8-2 = Iwao
 kami-player-8-3 = Hisa
 kami-player-8-about = Stellt sich Hunderte Verteilungen vor, behält die Punkte im Auge und liest aus deinem Passen.
 
+## Coach
+
+kami-coach-any = Ein Angriff, den niemand kontert, kommt zu dir zurück, und du spielst wieder aus.
+
 ## Auswahl
 
 kami-option-players = Spieler
 kami-option-players-4 = Vier
 kami-option-players-4-help = Zwei Teams; dein Partner sitzt gegenüber.
 kami-option-players-3 = Drei
-kami-option-players-3-help = Chaotisch: jeder für sich, zwei Karten liegen beiseite.
+kami-option-players-3-help = Chaotisch: alle gegen alle, zwei Karten liegen beiseite.
 kami-option-players-2 = Duell
 kami-option-players-2-help = Zu zweit mit Söldnern in der Mitte.
-kami-option-level = Wie man gewinnt
+kami-option-level = Siegbedingung
 kami-option-level-soldier = Soldat
 kami-option-level-soldier-help = 15 Punkte oder mehr.
 kami-option-level-lord = Fürst
-kami-option-level-lord-help = Genau 15; was darüber ist, wird abgezogen.
+kami-option-level-lord-help = Genau 15; was darüber ist, wird abgezogen (aus 17 wird 13).
 kami-option-level-kami = Kami
 kami-option-level-kami-help = Genau 15; wer darüber kommt, beginnt wieder bei 0.
 
@@ -75,10 +79,16 @@ kami-card-I = Kaiserin
 
 ## Wie es endet
 
-kami-reason-points = Die Punkte sind erreicht.
+kami-reason-points = Die 15 Punkte sind erreicht.
 kami-reason-last-card = Die letzte Karte ist gespielt.
 kami-reason-master-stroke = Ein Meisterstreich: Die letzten beiden Karten waren gleich.
 kami-reason-void = Die Runde ist ungültig.
+kami-ending-card =
+    { $you ->
+        [yes] Du gewinnst die Runde. Deine letzte Karte: { $card }.
+       *[no] { $name } gewinnt die Runde. Die letzte Karte: { $card }.
+    }
+kami-ending-double = Meisterstreich: Die letzten beiden Karten sind gleich und zählen doppelt.
 
 ## Brett
 
@@ -105,7 +115,7 @@ kami-hand =
        *[other] { $count } Karten
     }
 kami-mercenaries = Söldner
-kami-aside = Beiseite
+kami-aside = Beiseitegelegt
 kami-first-player = Startspieler
 kami-partner = Partner
 kami-line =
@@ -144,8 +154,8 @@ kami-playable =
 kami-pile-empty = Stapel { $pile } ist leer
 kami-aside-card =
     { $card ->
-        [none] Beiseite, verdeckt
-       *[other] Beiseite: { $card }, nur du kennst sie
+        [none] Beiseitegelegt, verdeckt
+       *[other] Beiseitegelegt: { $card }, nur du kennst sie
     }
 kami-shown-soldiers =
     { $count ->
@@ -163,7 +173,7 @@ kami-ask =
         [one] Einen Soldaten zeigen und fragen
        *[other] { $count } Soldaten zeigen und fragen
     }
-kami-keep = Hand behalten
+kami-keep = Blatt behalten
 kami-cancel = Neu austeilen
 kami-play = Weiterspielen
 kami-status =
@@ -180,7 +190,7 @@ kami-status =
             }
        *[no]
             { $phase ->
-                [demoralised] Jemand denkt über die Karten nach
+                [demoralised] Jemand überlegt, ob neu ausgeteilt werden soll
                 [partner_answer] { $name } entscheidet, ob neu ausgeteilt wird
                 [lead_defence] { $name } spielt aus: eine Karte verdeckt
                 [lead_attack] { $name } spielt aus und greift an
@@ -201,7 +211,7 @@ kami-void = Die Runde ist ungültig
 kami-master-stroke = Meisterstreich
 kami-empress =
     { $may ->
-        [attack] Eine Kaiserin liegt offen in Verteidigung: Kaiserinnen dürfen angreifen
+        [attack] Eine Kaiserin liegt offen in der Verteidigung: Kaiserinnen dürfen angreifen
        *[wait] Kaiserinnen dürfen noch nicht angreifen
     }
 kami-raised =
@@ -213,15 +223,15 @@ kami-raised =
 kami-refused =
     { $card }: { $why ->
         [no-counter] kontert nicht ({ $attack })
-        [no-attack] darf erst angreifen, wenn eine Kaiserin offen in Verteidigung liegt, oder als letzte Karte
+        [no-attack] darf erst angreifen, wenn eine Kaiserin offen in der Verteidigung liegt, oder als letzte Karte
         [no-defence] deine letzte Karte muss angreifen
        *[not-now] du bist nicht am Zug
     }
 kami-step =
     { $action ->
         [pass] { $name } passt
-        [ask] { $name } fragt nach neuen Karten
-        [keep] { $name } behält die Hand
+        [ask] { $name } bittet um neue Karten
+        [keep] { $name } behält das Blatt
         [cancel] { $name } will neue Karten
        *[play] { $name } spielt weiter
     }
@@ -237,6 +247,115 @@ kami-played =
        *[no] { "" }
     }
 
+# Die Tischmitte: was dort liegt und was man dagegen tun kann
+
+kami-a-S = ein Soldat
+kami-a-L = eine Lanze
+kami-a-C = ein Reiter
+kami-a-A = ein Silberdrache
+kami-a-O = ein Golddrache
+kami-a-T = ein Turm
+kami-a-F = ein Narr
+kami-a-I = eine Kaiserin
+kami-no-S = keinen Soldaten
+kami-no-L = keine Lanze
+kami-no-C = keinen Reiter
+kami-no-A = keinen Silberdrachen
+kami-no-O = keinen Golddrachen
+kami-no-T = keinen Turm
+kami-no-F = keinen Narren
+kami-no-I = keine Kaiserin
+kami-attacks =
+    { $role ->
+        [you] Du greifst an: { $card }.
+        [partner] { $name } (dein Partner) greift an: { $card }.
+       *[opponent] { $name } greift an: { $card }.
+    }
+kami-counters =
+    { $or ->
+        [none] Nur { $counter } kontert.
+       *[other] Nur { $counter } oder { $or } kontert.
+    }
+kami-answer = Du bist dran: kontern oder passen.
+kami-answers = Als Nächstes antwortet { $name }.
+kami-no-counter =
+    { $duel ->
+        [yes]
+            { $nor ->
+                [none] Du hast { $none }, und bei den Söldnern liegt auch nichts Passendes.
+               *[other] Du hast { $none } und { $nor }, und bei den Söldnern liegt auch nichts Passendes.
+            }
+       *[no]
+            { $nor ->
+                [none] Du hast { $none }.
+               *[other] Du hast { $none } und { $nor }.
+            }
+    }
+kami-only-card = Deine einzige Handkarte kann nicht verteidigen: Sie muss dein letzter Angriff sein.
+kami-unanswered =
+    { $you ->
+        [yes] Niemand hat deinen Angriff gekontert ({ $card }).
+       *[no] Niemand hat den Angriff gekontert ({ $card }).
+    }
+kami-drawn =
+    { $you ->
+        [yes] Du hast die höchste Karte gezogen ({ $card }) und spielst zuerst aus.
+       *[no] { $name } hat die höchste Karte gezogen ({ $card }) und spielt zuerst aus.
+    }
+kami-again =
+    { $how ->
+        [touch] Tippe sie noch einmal an.
+        [keys] Drücke noch einmal Enter.
+       *[mouse] Klicke sie noch einmal an.
+    }
+kami-idle =
+    { $why ->
+        [deal-open] Entscheide zuerst, ob neu ausgeteilt wird.
+        [over] Die Runde ist schon zu Ende.
+       *[not-now]
+            { $name ->
+                [none] Noch nicht: Die Runde hat noch nicht begonnen.
+               *[other] { $name } ist am Zug.
+            }
+    }
+kami-choose-first = Wähle zuerst eine Karte.
+kami-passed = Gepasst
+kami-held-soldiers =
+    { $exact ->
+        [yes] Davon sind noch { $least } auf dieser Hand.
+       *[no] Davon sind noch mindestens { $least } und höchstens { $most } auf dieser Hand.
+    }
+kami-pile-covers = Stapel { $pile }: Darunter liegt noch eine Karte.
+kami-order = Gespielt wird im Uhrzeigersinn.
+kami-round = Runde { $round }
+kami-target =
+    { $level ->
+        [soldier] Wer zuerst { $target } hat
+        [lord] Genau { $target }: Was darüber ist, wird abgezogen
+       *[kami] Genau { $target }: Wer darüber kommt, fällt auf 0
+    }
+kami-team = { $one } und { $other }
+kami-score =
+    { $name }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } von { $target }
+kami-unseen = Ungesehene Karten
+kami-unseen-about = Diese Karten hast du noch nicht gesehen. Sie sind auf anderen Händen, liegen verdeckt oder sind nicht im Spiel.
+kami-unseen-card = { $card }: { $count } von { $copies }
+kami-legend =
+    { $mark ->
+        [attack] Angriffsreihe
+        [defence] Verteidigungsreihe
+        [standing] Dieser Angriff ist zu kontern
+        [own] Verdeckt; nur du kennst sie
+        [first] Hat die Runde eröffnet
+        [mercenary] War ein Söldner
+        [covers] Darunter liegt noch eine Karte
+       *[known] Nur du hast sie gesehen
+    }
+kami-close = Schließen
+
 ## Kurs
 
 kami-course-about = Ausspielen, kontern, angreifen: mit Partner, zu dritt und im Duell.
@@ -245,9 +364,9 @@ kami-course-end = Du weißt, wie man ausspielt, kontert und passt und was die Ka
 kami-course-lead-title = Zwei Karten pro Zug
 kami-course-lead = Du beginnst: Du spielst aus. Leg zuerst eine Karte verdeckt in deine Verteidigungsreihe. Tippe eine Karte an und dann noch einmal.
 kami-course-lead-then-1 = Niemand weiß, welche es ist. Jetzt greif an: Leg eine andere Karte offen in deine Angriffsreihe.
-kami-course-lead-done = So spielt man aus: eine Karte verdeckt in Verteidigung, eine im Angriff. Nun müssen die anderen antworten.
+kami-course-lead-done = So spielt man aus: eine Karte verdeckt in der Verteidigung, eine im Angriff. Nun müssen die anderen antworten.
 kami-course-counter-title = Kontern
-kami-course-counter = Ren greift mit einem Reiter an. Um ihn aufzuhalten, spielst du genau die gleiche Karte offen in Verteidigung: Kontere mit deinem Reiter.
+kami-course-counter = Ren greift mit einem Reiter an. Um ihn aufzuhalten, spielst du genau die gleiche Karte offen in die Verteidigung: Kontere mit deinem Reiter.
 kami-course-counter-then-1 = Aufgehalten! Wer kontert, greift sofort selbst an. Wähle eine Karte für den Angriff.
 kami-course-counter-wrong = Du darfst passen, aber hier kannst du den Angriff aufhalten: Spiel deinen Reiter.
 kami-course-counter-done = Jetzt muss Aki, links von dir, auf deinen Angriff antworten. So geht es um den Tisch.
@@ -259,7 +378,7 @@ kami-course-again = Deine erste Karte liegt schon verdeckt. Greif mit einer Kart
 kami-course-again-then-1 = Niemand hat gekontert. Also spielst du wieder aus: noch eine Karte verdeckt …
 kami-course-again-done = … und noch ein Angriff. Wer ausspielt, wird zwei Karten los und braucht keine passende.
 kami-course-last-title = Die letzte Karte
-kami-course-last = Wer seine letzte Handkarte spielt, gewinnt die Runde und bekommt ihre Punkte: Soldat 1, Turm 4. Welche deiner beiden Karten versteckst du in Verteidigung?
+kami-course-last = Wer seine letzte Handkarte spielt, gewinnt die Runde und bekommt ihre Punkte: Soldat 1, Turm 4. Welche deiner beiden Karten versteckst du in der Verteidigung?
 kami-course-last-then-1 = Der Soldat ist versteckt. Greif jetzt mit dem Turm an!
 kami-course-last-wrong = Dann käme der Soldat zuletzt, für einen Punkt. Versteck den Soldaten, behalte den Turm.
 kami-course-last-done = Vier Punkte! Wer zuerst 15 hat, gewinnt das Spiel.
@@ -274,7 +393,7 @@ kami-course-empress-then-1 = Der Drache ist aufgehalten. Greif jetzt mit einer b
 kami-course-empress-wrong = Du darfst passen, aber probier die Kaiserin.
 kami-course-empress-done = Eine starke Karte, und fünf Punkte wert, wenn sie deine letzte ist.
 kami-course-humble-title = Unter ihrer Würde
-kami-course-humble = Soldaten und Lanzen sind unter der Würde der Kaiserin: Sie kann sie nicht kontern. Hier greift eine Lanze an, und du hast keine. Tippe sie an, dann passe.
+kami-course-humble = Soldaten und Lanzen sind unter der Würde der Kaiserin: Sie kann sie nicht kontern. Hier greift eine Lanze an, und du hast keine. Tippe die Kaiserin an und sieh selbst, dann passe.
 kami-course-humble-done = Merk dir: Keine Kaiserin hält einen Soldaten oder eine Lanze auf.
 kami-course-unlocked-title = Wann sie angreifen darf
 kami-course-unlocked = Die Kaiserin greift erst an, wenn eine Kaiserin offen in einer Verteidigungsreihe liegt, oder als deine letzte Karte. Mio hat gerade eine gespielt. Kontere zuerst die Lanze.
@@ -283,7 +402,7 @@ kami-course-unlocked-wrong = Kontere erst mit deiner Lanze, dann greif mit der K
 kami-course-unlocked-done = Niemand kann sie kontern: Die einzige andere Kaiserin liegt schon auf dem Tisch.
 kami-course-master-title = Meisterstreich
 kami-course-master = Sind deine letzten beiden Karten gleich und liegt die erste davon verdeckt, zählen die Punkte doppelt. Behalte deine zwei Türme: Versteck jetzt eine andere Karte.
-kami-course-master-then-1 = Gut. Greif mit der anderen kleinen an.
+kami-course-master-then-1 = Gut. Greif mit der anderen kleinen Karte an.
 kami-course-master-then-2 = Alle haben gepasst, und nur die Türme sind übrig: einer verdeckt …
 kami-course-master-then-3 = … und der andere greift an!
 kami-course-master-wrong = Behalte die Türme für den Schluss. Spiel erst den Soldaten und die Lanze.
@@ -293,7 +412,7 @@ kami-course-soldiers = Fünf Soldaten oder mehr sind ein schlechtes Blatt. Zu vi
 kami-course-soldiers-wrong = Du darfst so ein Blatt behalten, aber frag diesmal.
 kami-course-soldiers-done = Mio ist einverstanden: Es wird neu ausgeteilt, und der Startspieler bleibt derselbe.
 kami-course-three-title = Zu dritt
-kami-course-three = Zu dritt spielt jeder für sich, mit zehn Karten. Zwei liegen beiseite, und eine hast du angesehen: eine Lanze. Die anderen drei hast du! Kontere zuerst den Soldaten.
+kami-course-three = Zu dritt spielt jeder für sich, mit zehn Karten. Zwei liegen beiseite, und eine hast du gesehen: eine Lanze. Die anderen drei hast du! Kontere zuerst den Soldaten.
 kami-course-three-then-1 = Greif jetzt mit einer Lanze an. Wer könnte sie kontern?
 kami-course-three-wrong = Kontere erst mit deinem Soldaten, dann greif mit einer Lanze an.
 kami-course-three-done = Niemand: Die anderen haben keine Lanze, und die Kaiserin kontert keine Lanzen.
@@ -305,12 +424,13 @@ kami-course-duel-done = Söldner kommen nie auf die Hand: Sie werden sofort gesp
 kami-course-own-card-title = Die letzte ist die eigene
 kami-course-own-card = Du hast noch eine Handkarte. Greift sie an, ist die Runde zu Ende; verteidigen darf sie nicht. Spiel also einen Söldner verdeckt aus.
 kami-course-own-card-then-1 = Und jetzt greift deine eigene letzte Karte an.
-kami-course-own-card-wrong = Ein Söldner macht deine Hand nicht leer. Greif mit deiner eigenen Karte an.
-kami-course-own-card-done = Deine Hand ist leer: Du gewinnst die Runde. Ist der Söldner gleich deiner letzten Karte, sogar mit Meisterstreich.
+kami-course-own-card-wrong = Ein Söldner leert deine Hand nicht. Greif mit deiner eigenen Karte an.
+kami-course-own-card-done = Deine Hand ist leer: Du gewinnst die Runde. Stimmt der Söldner mit deiner letzten Karte überein, ist es sogar ein Meisterstreich.
 
 ## Regeln
 
 kami-aim = Werde deine Karten los, indem du konterst und angreifst. Wer seine letzte Handkarte spielt, gewinnt die Runde und bekommt die Punkte dieser Karte.
+kami-box = 2 bis 4 Personen, ab 8 Jahren, etwa 20 Minuten.
 kami-section-cards = Die Karten
 kami-section-round = Eine Runde
 kami-section-empress = Die Kaiserin
@@ -321,51 +441,54 @@ kami-section-duel = Zu zweit: das Duell
 kami-section-game = Das Spiel gewinnen
 kami-section-known = Wer was weiß
 kami-rule-C1 = Es gibt 32 Karten in acht Arten. Die Punkte zählen nur bei der Karte, die eine Runde beendet.
-kami-rule-R1 = Jeder hat eine Verteidigungsreihe und eine Angriffsreihe. Wer Karten spielt, spielt zwei: eine in Verteidigung, dann eine in Angriff. Der Startspieler spielt aus: eine Karte verdeckt in Verteidigung, dann eine offen in Angriff.
-kami-rule-R2 = Solange ein Angriff steht, kann jeder Nächste im Uhrzeigersinn passen, was immer erlaubt ist, oder kontern: mit der gleichen Karte wie die angreifende, offen in Verteidigung. Wer kontert, greift danach an, und das ist nun der Angriff, der zu kontern ist. Auch den eigenen Partner darf man kontern.
-kami-rule-R3 = Passen alle anderen, spielt derjenige wieder aus, dessen Angriff steht: eine Karte verdeckt in Verteidigung, dann ein Angriff.
+kami-rule-R1 = Alle haben eine Verteidigungsreihe und eine Angriffsreihe. Wer Karten spielt, spielt zwei: eine in die Verteidigung, dann eine in den Angriff. Der Startspieler spielt aus: eine Karte verdeckt in die Verteidigung, dann eine offen in den Angriff.
+kami-rule-R2 = Solange ein Angriff steht, kann jeder im Uhrzeigersinn passen, was immer erlaubt ist, oder kontern: mit einer Karte, die der angreifenden gleicht, offen in der Verteidigung. Wer kontert, greift danach an, und das ist nun der Angriff, der zu kontern ist. Auch den eigenen Partner darf man kontern.
+kami-tip-R2 = Passen kann sich lohnen, auch mit der richtigen Karte auf der Hand. Und scheu dich nicht, deinen Partner zu kontern, vor allem wenn du so deine letzte Karte spielen kannst.
+kami-rule-R3 = Passen alle anderen, spielt wieder aus, wessen Angriff steht: eine Karte verdeckt in die Verteidigung, dann ein Angriff.
 kami-rule-R4 = Die Runde endet sofort, wenn jemand seine letzte Handkarte spielt. Das ist immer ein Angriff, und ihre Punkte gehen an diesen Spieler oder sein Team.
 kami-rule-R5 = Der zweite Spieler einer Runde, im Uhrzeigersinn, ist in der nächsten Startspieler und teilt aus.
-kami-rule-E1 = In Verteidigung kontert die Kaiserin jeden Angriff, auch den einer Kaiserin, nur nicht den eines Soldaten oder einer Lanze.
-kami-rule-E2 = In Angriff ist die Kaiserin nur erlaubt, wenn in dieser Runde schon eine Kaiserin offen in einer Verteidigungsreihe liegt, oder als letzte Handkarte. Eine, mit der gerade gekontert wurde, genügt. Eine in einer Angriffsreihe oder eine verdeckte genügt nicht, und beide auf der Hand zu haben auch nicht.
-kami-rule-E3 = Ist jede Karte, mit der du angreifen könntest, eine Kaiserin, darf jede von ihnen angreifen; das kommt nur im Duell vor. „Letzte Handkarte“ gibt nie eine Kaiserin unter den Söldnern frei.
-kami-rule-M1 = Sind die letzten beiden Karten des Gewinners, in Verteidigung und in Angriff, gleich und liegt die in Verteidigung verdeckt, zählen die Punkte doppelt. Liegt sie offen, dann nicht.
-kami-rule-F1 = Es gibt zwei Teams, Partner sitzen sich gegenüber. Jeder bekommt acht Karten. Die Punkte gehören dem Team.
+kami-rule-E1 = In der Verteidigung kontert die Kaiserin jeden Angriff, auch den einer Kaiserin, nur nicht den eines Soldaten oder einer Lanze.
+kami-rule-E2 = Im Angriff ist die Kaiserin nur erlaubt, wenn in dieser Runde schon eine Kaiserin offen in einer Verteidigungsreihe liegt, oder als letzte Handkarte. Eine, mit der gerade gekontert wurde, genügt. Eine in einer Angriffsreihe oder eine verdeckte genügt nicht, und beide auf der Hand zu haben auch nicht.
+kami-rule-E3 = Ist jede Karte, mit der du angreifen könntest, eine Kaiserin, darf jede von ihnen angreifen; das kommt nur im Duell vor. Für eine Kaiserin unter den Söldnern gilt die Ausnahme der letzten Handkarte nie.
+kami-rule-M1 = Sind die letzten beiden Karten des Siegers, in der Verteidigung und im Angriff, gleich und liegt die in der Verteidigung verdeckt, zählen die Punkte doppelt. Liegt sie offen, dann nicht.
+kami-rule-F1 = Es gibt zwei Teams, Partner sitzen sich gegenüber. Alle bekommen acht Karten. Die Punkte gehören dem Team. Partner dürfen einander während des Spiels keine Hinweise geben, auch nicht im Chat.
 kami-rule-F2 = Demoralisiert: Wer fünf oder mehr Soldaten bekommt, darf den Partner fragen, ob die Runde abgebrochen wird. Die Soldaten werden dann allen gezeigt, und der Partner entscheidet. Eine abgebrochene Runde wird mit demselben Startspieler neu ausgeteilt.
-kami-rule-F3 = Gefragt wird reihum, vom Startspieler an, bevor zum ersten Mal ausgespielt wird. Wer als Partner weiterspielen wollte, wird trotzdem noch nach der eigenen Hand gefragt.
+kami-rule-F3 = Gefragt wird reihum, vom Startspieler an, bevor zum ersten Mal ausgespielt wird. Wer als Partner weiterspielen wollte, wird trotzdem noch nach dem eigenen Blatt gefragt.
 kami-rule-T1 = Jeder spielt für sich, mit zehn Karten. Zwei Karten liegen verdeckt beiseite und werden nicht gebraucht. Der zweite Spieler sieht sich eine davon an, der dritte die andere.
 kami-rule-T2 = „Demoralisiert“ gibt es nicht.
 kami-rule-D1 = In der Mitte liegen acht Stapel, jeder aus einer verdeckten Karte mit einer offenen darauf: die Söldner. Beide bekommen acht Karten. „Demoralisiert“ gibt es nicht.
-kami-rule-D2 = Jede Karte, die du spielst, in Verteidigung oder in Angriff, darf statt einer Handkarte ein offener Söldner sein. Die Karte darunter wird aufgedeckt und ist sofort verfügbar. Ein Söldner wird sofort gespielt und kommt nie auf die Hand.
+kami-rule-D2 = Jede Karte, die du spielst, in der Verteidigung oder im Angriff, darf statt einer Handkarte ein offener Söldner sein. Die Karte darunter wird aufgedeckt und ist sofort verfügbar. Ein Söldner wird sofort gespielt und kommt nie auf die Hand.
 kami-rule-D3 = Die Runde endet, wenn eine Hand leer ist. Die letzte Karte muss ein Angriff sein und aus der Hand kommen; die einzige Karte einer Hand darf also nicht verteidigen.
 kami-rule-D4 = Ein Söldner darf beim Ausspielen die verdeckte Karte sein. Alle wissen, welche es ist, und sie zählt für den Meisterstreich.
 kami-rule-D5 = Kann der Ausspielende nichts spielen, mit einer Handkarte und ohne Söldner, ist die Runde sofort ungültig: keine Punkte, und der Startspieler wechselt wie sonst.
 kami-rule-G1 = Gespielt wird bis 15 Punkte. Auf der Stufe Soldat gewinnen 15 Punkte oder mehr.
 kami-rule-G2 = Auf der Stufe Fürst braucht man genau 15. Was darüber ist, wird von 15 abgezogen: Aus 17 wird 13.
 kami-rule-G3 = Auf der Stufe Kami braucht man genau 15. Wer darüber kommt, steht wieder bei 0.
-kami-rule-G4 = Für die erste Runde zieht jeder eine Karte, und die meisten Punkte beginnen. Wer gleichauf ist, zieht noch einmal; vor dem Mischen kommen die Karten zurück.
-kami-rule-K1 = Du kennst deine Hand, alle offenen Karten, deine eigenen verdeckten Karten, die Zahl der Karten in jeder Hand, gezeigte Soldaten, zu dritt die Karte, die du angesehen hast, die offenen Söldner und welcher Söldner verdeckt gespielt wurde.
+kami-rule-G4 = Für die erste Runde ziehen alle eine Karte; wer die höchste Karte zieht, beginnt.
+kami-ruling-G4 = Wer gleichauf ist, zieht noch einmal; vor dem Mischen kommen die Karten zurück.
+kami-rule-K1 = Du kennst dein Blatt, alle offenen Karten, deine eigenen verdeckten Karten, die Zahl der Karten in jeder Hand, gezeigte Soldaten, zu dritt die Karte, die du angesehen hast, die offenen Söldner und welcher Söldner verdeckt gespielt wurde.
 kami-diagram-R1 = Der Startspieler versteckt einen Soldaten und greift mit einem Reiter an.
 kami-diagram-R2 = Ein Reiter greift an. Er wird mit einem Reiter gekontert, dann greift ein Silberdrache an.
 kami-diagram-R4 = Zwei Karten sind übrig. Der Soldat wird verdeckt gelegt, der Turm kommt zuletzt: vier Punkte.
 kami-diagram-E1 = Ein Golddrache greift an, und die Kaiserin kontert ihn.
-kami-diagram-E2 = Eine Kaiserin liegt offen in Verteidigung. Nach dem Kontern der Lanze darf also die andere angreifen.
+kami-diagram-E2 = Eine Kaiserin liegt offen in der Verteidigung. Nach dem Kontern der Lanze darf also die andere angreifen.
 kami-diagram-M1 = Zwei Türme sind übrig: Einer wird verdeckt gelegt, der andere greift an. Zweimal vier macht acht Punkte.
-kami-diagram-F2 = Fünf Soldaten: den Partner fragen oder die Hand behalten.
+kami-diagram-F2 = Fünf Soldaten: den Partner fragen oder das Blatt behalten.
+kami-diagram-F4 = So könnte eine Runde beginnen: Der Startspieler legt eine Karte verdeckt und greift mit einem Soldaten an. Der zweite kontert mit einem Soldaten und greift mit einem Reiter an. Der dritte kontert mit einer Kaiserin, denn der Angriff ist weder ein Soldat noch eine Lanze, und greift mit einer Lanze an. Die anderen drei passen. Also spielt der dritte wieder aus: noch eine Karte verdeckt, dann greift ein Golddrache an.
 kami-diagram-T1 = Der zweite Spieler hat eine Lanze angesehen und hält die anderen drei: Diesen Angriff kann niemand kontern.
 kami-diagram-D2 = Auf der Hand ist kein Reiter, aber unter den Söldnern.
 kami-diagram-D3 = Ein Narr unter den Söldnern wird verdeckt gelegt, der Narr aus der Hand kommt zuletzt: ein Meisterstreich.
 
 ## Von Hand aufstellen
 
-kami-editor-help = Tippe auf eine Karte, um sie an die markierte Stelle zu geben; tippe dort auf sie, um sie zurückzunehmen.
+kami-editor-help = Tippe oder klicke auf eine Karte, um sie an die markierte Stelle zu legen; tippe sie dort an, um sie zurückzunehmen.
 kami-editor-deal = Zufällig austeilen
 kami-editor-rest = Den Rest austeilen
 kami-editor-clear = Tisch leeren
-kami-editor-first = Wer ausspielt
+kami-editor-first = Wer zuerst ausspielt
 kami-editor-pool = Karten ohne Platz
-kami-editor-places = Hände und Tisch
-kami-editor-place-aside = Beiseite
+kami-editor-places = Blätter und Tisch
+kami-editor-place-aside = Beiseitegelegt
 kami-editor-place-above = Söldner, offen
 kami-editor-place-below = Söldner, verdeckt
 kami-editor-count = { $count } von { $size }
@@ -375,6 +498,10 @@ kami-editor-add =
        *[other] { $card }, noch { $count }: an { $place } geben
     }
 kami-editor-remove = { $card } von { $place }: zurücknehmen
+kami-part-mode = die Zahl der Spieler
+kami-part-hands = die Handkarten
+kami-part-first = wer zuerst ausspielt
+kami-part-extra = die beiseitegelegten Karten oder die Söldner
 
 ## Analyse
 
@@ -393,8 +520,8 @@ kami-action-counter =
         [0] Konter mit { $card }
        *[other] Konter mit { $card } (Söldner { $pile })
     }
-kami-insight = Hände
-kami-hands-title = Offene Hände
+kami-insight = Blätter
+kami-hands-title = Alle Handkarten
 kami-hands-empty = keine Karten
 kami-hands-covered = Verdeckte Söldner
 
@@ -463,13 +590,13 @@ kami-terminal-refused =
         [answer-open] der Partner sagt zuerst cancel oder play
         [no-question] gerade wird niemand nach neuen Karten gefragt
         [leader-passes] wer ausspielt, darf nicht passen: Es steht kein Angriff
-        [attack-due] die Abwehr liegt schon: Jetzt muss ein Angriff folgen
-        [defence-due] vor dem Angriff kommt eine Karte in die Abwehr
+        [attack-due] die Verteidigung liegt schon: Jetzt muss ein Angriff folgen
+        [defence-due] vor dem Angriff kommt eine Karte in die Verteidigung
         [not-in-hand] auf der Hand ist keine solche Karte ({ $card })
         [no-mercenaries] nur im Duell gibt es Söldner
         [pile-empty] auf Stapel { $pile } liegt kein Söldner mehr
         [no-counter] { $card } kontert { $attack } nicht
-        [only-card] die einzige Handkarte darf nicht abwehren: Sie muss der letzte Angriff sein
-        [empress] eine Kaiserin darf noch nicht angreifen: Keine liegt offen in der Abwehr, und sie ist nicht die letzte Handkarte
-       *[mercenary-empress] eine Kaiserin unter den Söldnern darf noch nicht angreifen: Keine liegt offen in der Abwehr
+        [only-card] die einzige Handkarte darf nicht verteidigen: Sie muss der letzte Angriff sein
+        [empress] eine Kaiserin darf noch nicht angreifen: Keine liegt offen in der Verteidigung, und sie ist nicht die letzte Handkarte
+       *[mercenary-empress] eine Kaiserin unter den Söldnern darf noch nicht angreifen: Keine liegt offen in der Verteidigung
     }

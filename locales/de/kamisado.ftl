@@ -3,15 +3,15 @@
 
 ## Auf einen Blick
 
-kamisado-about = Die Farbe, auf der du landest, ist der Turm, den dein Gegner ziehen muss. Wer zuerst drüben ist, gewinnt.
-kamisado-credit = Kamisado ist von Peter Burley.
-kamisado-seat-first = Schwarz, beginnt
+kamisado-about = Die Farbe, auf der du landest, bestimmt den Turm, den dein Gegner ziehen muss. Wer zuerst drüben ist, gewinnt.
+kamisado-credit = Kamisado ist von Peter Burley (Burley Games, HUCH! & friends).
+kamisado-seat-first = Schwarz (beginnt)
 kamisado-ladder = Kamisado
 
 ## Computerspieler
 
 kamisado-player-1 = Piyo
-kamisado-player-1-about = Läuft ins Ziel, wenn der Weg frei ist, vergisst aber oft, wessen Turm eine Farbe ruft.
+kamisado-player-1-about = Zieht ins Ziel, wenn der Weg frei ist, vergisst aber oft, wessen Turm eine Farbe ruft.
 kamisado-player-2 = Mimi
 kamisado-player-2-about = Schaut einen Zug voraus: selten leichtsinnig, leicht zu überraschen.
 kamisado-player-3 = Gama
@@ -27,6 +27,12 @@ kamisado-player-7-about = Rechnet die meisten Runden bis zum Ende aus, spielt ab
 kamisado-player-8 = Tatsu
 kamisado-player-8-about = Rechnet fast jede Runde bis zum Ende aus. Ein Fehler genügt.
 
+## Coach
+
+kamisado-coach-any = Achte auf die Farbe deines Zielfelds: Der Turm in dieser Farbe ist bei { $name } als Nächstes dran.
+kamisado-coach-called = Du bist auf das { $colour } Feld gezogen, also ist der { $colour } Turm von { $name } dran.
+kamisado-coach-lost = Dein Zug auf das { $colour } Feld hat den Weg freigegeben: Der { $colour } Turm von { $name } kam durch.
+
 ## Auswahl
 
 kamisado-option-length = Länge
@@ -39,13 +45,13 @@ kamisado-option-length-long-help = Wer zuerst 7 Punkte hat, bis zum Doppel-Sumo.
 kamisado-option-length-marathon = Marathon
 kamisado-option-length-marathon-help = Wer zuerst 15 Punkte hat, bis zum Dreifach-Sumo.
 kamisado-option-length-series = Serie
-kamisado-option-length-series-help = Einzelne Runden um je einen Punkt, abwechselnd beginnend.
+kamisado-option-length-series-help = Einzelne Runden um je einen Punkt; die Spieler beginnen abwechselnd.
 kamisado-option-rounds = Runden
 kamisado-option-setup = Aufstellung
-kamisado-option-setup-usual = Üblich
+kamisado-option-setup-usual = Standard
 kamisado-option-setup-usual-help = Jeder Turm beginnt auf seiner Farbe.
 kamisado-option-setup-tournament = Turnier
-kamisado-option-setup-tournament-help = Erst Schwarz, dann Weiß stellt die Türme beliebig auf.
+kamisado-option-setup-tournament-help = Erst Schwarz, dann Weiß stellt die Türme in beliebiger Reihenfolge auf.
 
 ## Wörter
 
@@ -55,10 +61,10 @@ kamisado-colour-brown = braune
 kamisado-colour-green = grüne
 kamisado-colour-red = rote
 kamisado-colour-yellow = gelbe
-kamisado-colour-pink = pinke
+kamisado-colour-pink = pinkfarbene
 kamisado-colour-purple = lila
 kamisado-colour-blue = blaue
-kamisado-colour-orange = orange
+kamisado-colour-orange = orangefarbene
 kamisado-word-brown = Braun
 kamisado-word-green = Grün
 kamisado-word-red = Rot
@@ -67,6 +73,14 @@ kamisado-word-pink = Pink
 kamisado-word-purple = Lila
 kamisado-word-blue = Blau
 kamisado-word-orange = Orange
+kamisado-ground-brown = Braun
+kamisado-ground-green = Grün
+kamisado-ground-red = Rot
+kamisado-ground-yellow = Gelb
+kamisado-ground-pink = Pink
+kamisado-ground-purple = Lila
+kamisado-ground-blue = Blau
+kamisado-ground-orange = Orange
 kamisado-direction-ahead = Gerade
 kamisado-direction-left = Links
 kamisado-direction-right = Rechts
@@ -88,9 +102,9 @@ kamisado-status =
             }
     }
 kamisado-status-opening = Der erste Zug der Runde ist frei.
-kamisado-status-landed = { $name } hat das { $colour } Feld erreicht.
-kamisado-status-pushed = { $name } hat einen Turm auf das { $colour } Feld gestoßen und zieht noch einmal.
-kamisado-status-blocked = { $name } kann nicht ziehen: Der { $tower } Turm ist auf seinem Feld blockiert, und der { $colour } ist dran.
+kamisado-status-landed = { $name } ist auf { $ground } gelandet.
+kamisado-status-pushed = { $name } hat einen Turm auf { $ground } gestoßen und zieht noch einmal.
+kamisado-status-blocked = { $name } kann nicht ziehen: Der { $tower } Turm ist blockiert, jetzt zieht die Gegenseite mit { $ground }.
 kamisado-status-set-up =
     { $you ->
         [yes] Stell deine Türme auf
@@ -108,6 +122,18 @@ kamisado-status-over = Die Partie ist zu Ende
 kamisado-reason-home-row = Ein Turm hat die gegnerische Grundlinie erreicht.
 kamisado-reason-deadlock = Komplettblockade: Niemand kann ziehen, und wer zuletzt zog, verliert.
 kamisado-reason-level = Beide haben gleich viele Punkte.
+kamisado-ending-home-row =
+    { $you ->
+        [winner] Geschafft: Der { $tower } Turm hat die Grundlinie von { $loser } erreicht.
+        [loser] Der { $tower } Turm von { $winner } hat deine Grundlinie erreicht.
+       *[none] Der { $tower } Turm von { $winner } hat die Grundlinie von { $loser } erreicht.
+    }
+kamisado-ending-deadlock =
+    { $you ->
+        [winner] Komplettblockade: Niemand kann ziehen. { $loser } zog zuletzt, also gewinnst du; der { $tower } Turm bekommt den Zahn.
+        [loser] Komplettblockade: Niemand kann ziehen. Du hast zuletzt gezogen, also gewinnt { $winner }; der { $tower } Turm bekommt den Zahn.
+       *[none] Komplettblockade: Niemand kann ziehen. { $loser } zog zuletzt, also gewinnt { $winner }; der { $tower } Turm bekommt den Zahn.
+    }
 
 ## Brett
 
@@ -130,12 +156,31 @@ kamisado-square =
         [win] , gewinnt die Runde
        *[none] { "" }
     }
-kamisado-fill-title = Du hast die Runde gewonnen. Von welcher Seite sollen beide Grundlinien aufgefüllt werden?
+kamisado-fill-title =
+    { $name ->
+        [none] Du hast die Runde gewonnen.
+       *[other] { $name } hat die Runde gewonnen.
+    } Von welcher Seite werden beide Grundreihen aufgefüllt?
 kamisado-fill-left = Von links auffüllen
 kamisado-fill-right = Von rechts auffüllen
 kamisado-line-up = { $side }: { $towers }
-kamisado-set-up-title = Stell deine Türme auf: Zieh sie, oder tippe zwei an, die tauschen sollen.
+kamisado-set-up-title = Stell deine Türme auf: Zieh sie an ihren Platz, oder tippe zwei an, die tauschen sollen.
 kamisado-set-up-done = Fertig
+kamisado-refused-turn = { $name ->
+        [none] { $side }
+       *[other] { $name }
+    } ist am Zug.
+kamisado-refused-enemy = Dieser Turm gehört { $side }.
+kamisado-refused-tower =
+    Nur der { $tower } Turm darf ziehen: { $reason ->
+        [pushed] { $side } hat einen Turm auf das { $tower } Feld gestoßen.
+        [blocked] { $side } ist auf dem Feld dieser Farbe blockiert.
+       *[landed] { $side } hat das { $tower } Feld erreicht.
+    }
+kamisado-refused-stuck = Der { $tower } Turm kann nicht ziehen.
+kamisado-refused-square = Dorthin kommt der { $tower } Turm nicht. Die Punkte zeigen, wohin er kann.
+kamisado-refused-first = Wähle zuerst einen deiner Türme.
+kamisado-refused-set-up = Vertausche zwei deiner eigenen Türme.
 kamisado-your-turn =
     { $tower ->
         [none] Du bist am Zug: ein beliebiger Turm
@@ -158,26 +203,26 @@ kamisado-pushed =
     } bis auf das { $colour } Feld
 kamisado-passed = { $side }: Der { $tower } Turm ist auf { $square } blockiert. { $next } ist dran: der { $colour } Turm
 kamisado-round-won =
-    { $side } gewinnt die Runde, der { $tower } Turm bekommt den Drachenzahn{ $reason ->
-        [deadlock] { " " }(Komplettblockade)
-       *[home-row] { "" }
+    { $reason ->
+        [deadlock] { $side } gewinnt die Runde durch Komplettblockade, der { $tower } Turm bekommt den Zahn
+       *[home-row] { $side } gewinnt die Runde, der { $tower } Turm ist am Ziel
     }: { $points ->
         [one] ein Punkt
        *[other] { $points } Punkte
     }
-kamisado-placed = { $side } hat aufgestellt
+kamisado-placed = { $side } hat die Türme aufgestellt
 kamisado-filled =
     { $side } füllt { $fill ->
         [left] von links
        *[right] von rechts
     } auf
-kamisado-round-started = Eine neue Runde: { $side } beginnt
+kamisado-round-started = Neue Runde: { $side } beginnt
 kamisado-match-over =
     { $side ->
         [none] Die Partie endet unentschieden
        *[other] { $side } gewinnt die Partie
     }{ $reason ->
-        [deadlock] { " " }(Komplettblockade)
+        [deadlock] { " " }durch Komplettblockade
        *[other] { "" }
     }
 
@@ -186,7 +231,7 @@ kamisado-match-over =
 kamisado-course-about = Vom ersten Zug bis zum dreifachen Stoß: Farben, Sumos, Punkte.
 kamisado-course-end = Du weißt, wie Türme ziehen, wie Farben entscheiden und was Sumos können. Der Rest kommt beim Spielen.
 kamisado-course-open-title = Ein Turm nach Wahl
-kamisado-course-open = Du hast Schwarz, unten. Wer zuerst die Reihe gegenüber erreicht, gewinnt. Der erste Zug einer Runde ist frei: Wähle einen deiner Türme und zieh ihn nach vorn.
+kamisado-course-open = Du spielst Schwarz, unten. Wer zuerst die Reihe gegenüber erreicht, gewinnt. Der erste Zug einer Runde ist frei: Wähle einen deiner Türme und zieh ihn nach vorn.
 kamisado-course-open-done = Gut gemacht. Das war die einzige freie Wahl: Von nun an entscheiden die Farben.
 kamisado-course-forward-title = Nur vorwärts
 kamisado-course-forward = Ein Turm zieht gerade oder schräg nach vorn, so weit er mag. Nie zur Seite, nie zurück. Zieh deinen blauen Turm schräg.
@@ -196,40 +241,40 @@ kamisado-course-follow-title = Die Farbe entscheidet
 kamisado-course-follow = Weiß ist gerade auf einem gelben Feld gelandet. Das ist ein Befehl: Jetzt musst du deinen gelben Turm ziehen. Zieh ihn, wohin du willst.
 kamisado-course-follow-done = Das ist das Herz von Kamisado: Das Feld bestimmt, welcher Turm als nächster zieht.
 kamisado-course-send-title = Du bestimmst für Weiß
-kamisado-course-send = Das gilt für beide: Die Farbe, auf der du landest, nennt den Turm, den Weiß ziehen muss. Bring Weiß dazu, den orangen Turm zu ziehen!
-kamisado-course-send-wrong = Dieses Feld ist nicht orange. Such das orange Feld unter den Punkten.
+kamisado-course-send = Das gilt für beide: Die Farbe, auf der du landest, bestimmt den Turm, den Weiß ziehen muss. Bring Weiß dazu, den orangefarbenen Turm zu ziehen!
+kamisado-course-send-wrong = Dieses Feld ist nicht orange. Such unter den Punkten das orangefarbene Feld.
 kamisado-course-send-done = Du bist auf Orange gelandet, also musste Weiß mit Orange ziehen. Weiß steht nun auf Blau: Jetzt wäre dein blauer Turm dran.
 kamisado-course-slip-title = Kein Springen
-kamisado-course-slip = Türme springen nie über andere. Geradeaus ist zu. Aber zwei Türme, die sich nur an den Ecken berühren, lassen eine Lücke: Schlüpf schräg zwischen ihnen hindurch.
+kamisado-course-slip = Türme springen nie über andere. Geradeaus ist der Weg versperrt. Aber zwei Türme, die sich nur an den Ecken berühren, lassen eine Lücke: Schlüpf schräg zwischen ihnen hindurch.
 kamisado-course-slip-wrong = Dieser Weg ist frei, aber es ist nicht die Lücke. Geh nach rechts, zwischen den beiden Türmen hindurch.
-kamisado-course-slip-done = Durch! Ecken, die sich berühren, versperren keine Schräge.
+kamisado-course-slip-done = Durch! Ecken, die sich berühren, versperren keine Diagonale.
 kamisado-course-win-title = Die Reihe gegenüber
-kamisado-course-win = Weiß ist auf Orange gelandet, und dein oranger Turm hat freie Bahn. Zieh ihn bis auf die Grundlinie von Weiß und gewinn die Runde!
+kamisado-course-win = Weiß ist auf Orange gelandet, und dein orangefarbener Turm hat freie Bahn. Zieh ihn bis auf die Grundlinie von Weiß und gewinn die Runde!
 kamisado-course-win-wrong = Noch nicht weit genug. Geh bis zur letzten Reihe: zum Feld mit dem kleinen Tor.
 kamisado-course-win-done = Du hast die Grundlinie von Weiß erreicht. Die Runde gehört dir.
 kamisado-course-must-title = Wer kann, der muss
-kamisado-course-must = Wer ziehen kann, darf nicht passen. Der blaue Turm von Weiß hat nur ein einziges Feld, ein pinkes. Lande auf Blau!
-kamisado-course-must-then-1 = Weiß hatte keine Wahl und ging auf Pink. Also ist dein pinker Turm dran: Zieh ihn ins Ziel!
-kamisado-course-must-wrong = Der nicht. Erst das blaue Feld, dann mit Pink geradeaus bis zur letzten Reihe.
+kamisado-course-must = Wer ziehen kann, darf nicht passen. Der blaue Turm von Weiß kann nur auf ein einziges Feld, ein pinkfarbenes. Lande auf Blau!
+kamisado-course-must-then-1 = Weiß hatte keine Wahl und ging auf Pink. Also ist dein pinkfarbener Turm dran: Zieh ihn ins Ziel!
+kamisado-course-must-wrong = Das nicht. Erst das blaue Feld, dann mit Pink geradeaus bis zur letzten Reihe.
 kamisado-course-must-done = Die andere Seite zu zwingen ist die beste Waffe, die es gibt.
 kamisado-course-poison-title = Vergiftete Farben
 kamisado-course-poison = Zwischen dem roten Turm von Weiß und deiner Grundlinie steht nichts. Landest du auf Rot, zieht er durch und gewinnt. Rot ist vergiftet: Lande auf einer anderen Farbe.
-kamisado-course-poison-wrong = Rot! Jetzt zöge der rote Turm von Weiß ins Ziel. Nimm eine andere Farbe.
+kamisado-course-poison-wrong = Rot! Jetzt würde der rote Turm von Weiß ins Ziel ziehen. Nimm eine andere Farbe.
 kamisado-course-poison-done = Gut gesehen. Frag dich vor jedem Zug: Welche Türme von Weiß könnten ins Ziel ziehen?
 kamisado-course-blocked-title = Ein blockierter Turm
 kamisado-course-blocked = Der grüne Turm von Weiß ist eingesperrt und kann gar nicht ziehen. Lande auf Grün und sieh, was passiert.
 kamisado-course-blocked-then-1 = Der grüne Turm von Weiß muss passen. Er steht auf Gelb, also bist du wieder dran, mit Gelb. Zieh ins Ziel!
 kamisado-course-blocked-wrong = Schau noch einmal: erst das grüne Feld, dann mit Gelb geradeaus bis zur letzten Reihe.
-kamisado-course-blocked-done = Gewonnen! Passen zählt wie ein Zug auf das eigene Feld: Diese Farbe zieht als nächste.
+kamisado-course-blocked-done = Gewonnen! Passen zählt wie ein Zug, der auf dem Feld des Turms endet: Die Farbe dieses Feldes bestimmt, welcher Turm als nächster zieht.
 kamisado-course-deadlock-title = Komplettblockade
 kamisado-course-deadlock = Manchmal rufen sich blockierte Türme endlos gegenseitig auf. Das ist eine Komplettblockade, und wer zuletzt gezogen hat, verliert. Lande auf Grün: Weiß hat nur eine Antwort.
 kamisado-course-deadlock-wrong = Das ist nicht Grün. Das grüne Feld liegt direkt vor deinem blauen Turm.
 kamisado-course-deadlock-done = Dein roter Turm und der grüne von Weiß stecken fest und rufen sich endlos auf. Weiß hat zuletzt gezogen, also gewinnst du.
 kamisado-course-tooth-title = Ein Drachenzahn
-kamisado-course-tooth = In einer längeren Partie bringt jede Runde Punkte. Gewinn diese mit deinem orangen Turm: Er bekommt einen Drachenzahn und wird zum Sumo.
+kamisado-course-tooth = In einer längeren Partie bringt jede Runde Punkte. Gewinn diese mit deinem orangefarbenen Turm: Er bekommt einen Drachenzahn und wird zum Sumo.
 kamisado-course-tooth-then-1 = Ein Punkt! Wer gewinnt, wählt, wie beide Grundlinien wieder aufgefüllt werden: von links oder von rechts. Nimm eine der beiden Aufstellungen.
-kamisado-course-tooth-wrong = Dein oranger Turm erreicht die letzte Reihe schräg. Such das kleine Tor.
-kamisado-course-tooth-done = Alle Türme stehen wieder zu Hause, und wer verloren hat, beginnt die nächste Runde.
+kamisado-course-tooth-wrong = Dein orangefarbener Turm erreicht die letzte Reihe schräg. Such das kleine Tor.
+kamisado-course-tooth-done = Alle Türme stehen wieder auf ihrer Grundlinie, und wer verloren hat, beginnt die nächste Runde.
 kamisado-course-sumo-title = Stark, aber langsam
 kamisado-course-sumo = Dein lila Turm mit dem Zahn ist ein Sumo. Er ist schwer: Er zieht höchstens fünf Felder. Zieh ihn genau fünf.
 kamisado-course-sumo-wrong = Zähl die Felder: Es sollen fünf sein.
@@ -263,6 +308,7 @@ kamisado-course-set-up-done = Weiß hat das gesehen und stellt jetzt auf. Dann m
 ## Regeln
 
 kamisado-aim = Zwei Spieler, ein Ziel: als Erster einen Turm auf die gegnerische Grundlinie ziehen.
+kamisado-box = 2 Personen, ab 10 Jahren. Eine einzelne Runde dauert 20–30 Minuten, eine Standardpartie 60–90 Minuten, eine lange 2–3 Stunden, ein Marathon 3–5 Stunden.
 kamisado-section-board = Brett und Türme
 kamisado-section-tower = Welcher Turm zieht
 kamisado-section-move = Ziehen und gewinnen
@@ -270,31 +316,34 @@ kamisado-section-match = Partien und Punkte
 kamisado-section-next = Die nächste Runde
 kamisado-section-sumo = Sumos und Stöße
 kamisado-section-set-up = Turnieraufstellung
-kamisado-section-notation = Aufschreiben
+kamisado-section-notation = Züge aufschreiben
 kamisado-rule-B1 = Das Brett hat 64 Felder in acht Farben; jede Farbe kommt in jeder Reihe und in jeder Spalte einmal vor. Die Reihe direkt vor einem Spieler ist seine Grundlinie. Für beide ist ihr linkes Ende braun und ihr rechtes orange.
-kamisado-rule-B2 = Jeder Spieler hat acht Türme, einen von jeder Farbe. In der ersten Runde beginnt jeder Turm auf dem Feld seiner Farbe. Schwarz ist der Herausforderer und zieht zuerst, Weiß ist der Verteidiger.
-kamisado-rule-B3 = Jede Farbe hat auch ein eigenes Schriftzeichen, auf den Feldern und auf den Türmen, damit niemand Farben unterscheiden können muss.
+kamisado-rule-B2 = Jeder Spieler hat acht Türme, einen von jeder Farbe. In der ersten Runde beginnt jeder Turm auf dem Feld seiner Farbe. Schwarz ist der Herausforderer und zieht zuerst, Weiß ist der Verteidiger. Wer mehr Erfahrung hat, nimmt Weiß. Beide behalten ihre Farbe für die ganze Partie.
+kamisado-rule-B3 = Jede Farbe hat auch ein eigenes Schriftzeichen, auf den Feldern und auf den Türmen, damit auch Farbenblinde spielen können.
 kamisado-rule-T1 = Der erste Zug einer Runde ist frei: Der Herausforderer dieser Runde darf einen beliebigen Turm ziehen.
-kamisado-rule-T2 = Danach musst du den Turm ziehen, dessen Farbe das Feld hat, auf dem der letzte Zug deines Gegners endete.
-kamisado-rule-D1 = Ein Turm zieht in einer Linie vorwärts, gerade oder schräg, beliebig weit. Von selbst geht kein Turm zur Seite oder zurück.
+kamisado-rule-T2 = Danach musst du den Turm ziehen, dessen Farbe das Feld hat, auf dem der letzte Zug deines Gegners endete. Nach einem Stoß gilt stattdessen S3.
+kamisado-rule-D1 = Ein Turm zieht in einer Linie vorwärts, gerade oder schräg, beliebig weit. Zur Seite oder zurück geht es nie, außer wenn ein Turm gestoßen wird.
 kamisado-rule-D2 = Er zieht nur über leere Felder: Türme springen nicht.
-kamisado-rule-D3 = Er endet auf einem leeren Feld. Auf einem Feld steht nie mehr als ein Turm, und geschlagen wird nicht.
+kamisado-rule-D3 = Sein Zug endet auf einem leeren Feld. Auf einem Feld steht nie mehr als ein Turm, und geschlagen wird nicht.
 kamisado-rule-D4 = Ein Turm darf schräg zwischen zwei Türmen hindurch, die sich an einer Ecke berühren.
 kamisado-rule-D5 = Ein Turm, der ziehen kann, muss ziehen.
 kamisado-rule-D6 = Ein blockierter Turm passt. Das zählt als Zug der Länge null, der auf seinem eigenen Feld endet: Der Gegner muss nun den Turm mit der Farbe dieses Feldes ziehen. Ist auch der blockiert, geht das Passen ebenso weiter.
 kamisado-rule-D7 = Wer die gegnerische Grundlinie erreicht, gewinnt sofort die Runde.
-kamisado-rule-D8 = Kommt eine Kette von Passzügen zu einem Turm zurück, der darin schon gepasst hat, kann nie wieder jemand ziehen. Das ist eine Komplettblockade, und wer zuletzt wirklich einen Turm bewegt hat, durch Zug oder Stoß, verliert die Runde. Zweimal Passen hintereinander ist noch keine Komplettblockade: Eine längere Kette kann doch noch einen Turm erreichen, der ziehen kann.
+kamisado-rule-D8 = Kommt eine Kette von Passzügen zu einem Turm zurück, der darin schon gepasst hat, kann nie wieder jemand ziehen. Das ist eine Komplettblockade, und wer zuletzt wirklich einen Turm bewegt hat, durch Zug oder Stoß, verliert die Runde, auch wenn dieser Zug erzwungen war. Die Kette kann aus zwei Türmen bestehen, einem von jeder Seite, aber auch aus vier, sechs oder mehr. Zweimal Passen hintereinander ist noch keine Komplettblockade: Eine längere Kette kann doch noch einen Turm erreichen, der ziehen kann.
 kamisado-rule-M1 = Vor Beginn einigen sich die Spieler auf die Länge der Partie.
-kamisado-rule-M2 = Der Turm, der eine Runde gewinnt, bekommt einen Drachenzahn. Der erste Zahn eines Turms bringt 1 Punkt, der zweite 2, der dritte 4, der vierte 8. Die Partie endet, sobald jemand die vereinbarten Punkte hat; mehr dürfen es sein.
+kamisado-rule-M2 = Der Turm, der eine Runde gewinnt, bekommt einen Drachenzahn. Der erste Zahn eines Turms bringt 1 Punkt, der zweite 2, der dritte 4, der vierte 8. Die Partie endet, sobald jemand die vereinbarten Punkte hat; es dürfen auch mehr sein. Gewinnt ein Sumo eine Runde, ist damit eine Standardpartie sofort gewonnen, mit einem Doppel-Sumo eine lange Partie, mit einem Dreifach-Sumo ein Marathon.
 kamisado-rule-M3 = Mit einem Zahn ist ein Turm ein Sumo, mit zwei ein Doppel-Sumo, mit drei ein Dreifach-Sumo. Diesen Rang behält er für den Rest der Partie.
-kamisado-rule-M4 = Nach einer Komplettblockade bekommt den Zahn der Turm des Siegers, dessen Farbe das Feld hat, auf dem der letzte wirkliche Zug des Verlierers endete. War das ein Stoß, zählt das Feld, das der stoßende Turm betreten hat.
-kamisado-rule-M5 = Einzelne Runden lassen sich auch als Serie spielen, um je einen Punkt; die Spieler beginnen abwechselnd.
-kamisado-rule-P1 = Für die nächste Runde kehren alle Türme auf die Grundlinien zurück. Wer die letzte Runde gewonnen hat und nun Verteidiger ist, wählt, ob von links oder von rechts aufgefüllt wird.
+kamisado-rule-M4 = Nach einer Komplettblockade bekommt den Zahn der Turm des Siegers, dessen Farbe das Feld hat, auf dem der letzte wirkliche Zug des Verlierers endete.
+kamisado-ruling-M4 = War dieser Zug ein Stoß, zählt das Feld, das der stoßende Turm betreten hat.
+kamisado-rule-M5 = Man kann auch mehrere einzelne Runden spielen, um je einen Punkt; die Spieler beginnen abwechselnd.
+kamisado-ruling-M5 = Eine solche Serie hat eine feste Zahl von Runden, und alle werden gespielt. In jeder Runde beginnen die Türme auf ihren Farben, es gibt keine Sumos, und die Serie kann unentschieden enden.
+kamisado-rule-P1 = Für die nächste Runde kehren alle Türme auf die Grundlinien zurück. Wer die letzte Runde gewonnen hat und nun Verteidiger ist, wählt, ob von links oder von rechts aufgefüllt wird, und kann so eine Aufstellung mit leicht angreifbaren Schwachstellen vermeiden.
 kamisado-rule-P2 = Der Verlierer, nun Herausforderer, füllt in derselben Richtung auf und macht den ersten Zug.
-kamisado-rule-P3 = Jeder nimmt seine Türme Reihe für Reihe, zuerst die eigene Grundlinie, zuletzt die gegnerische. Von links (P3) kommt in jeder Reihe der Turm ganz links zuerst, und die Türme werden einer nach dem anderen vom braunen Ende der Grundlinie an aufgestellt. Von rechts (P4) kommt der Turm ganz rechts zuerst, und aufgestellt wird vom orangen Ende an. Links und rechts gelten immer aus der eigenen Sicht.
+kamisado-rule-P3 = Erst füllt der Verteidiger auf, dann der Herausforderer. Jeder nimmt seine Türme Reihe für Reihe, zuerst die eigene Grundlinie, zuletzt die gegnerische. Von links (P3) kommt in jeder Reihe der Turm ganz links zuerst, und die Türme werden einer nach dem anderen vom braunen Ende der Grundlinie an aufgestellt. Von rechts (P4) kommt der Turm ganz rechts zuerst, und aufgestellt wird vom orangefarbenen Ende an. Links und rechts gelten immer aus der eigenen Sicht.
 kamisado-rule-S1 = Ein Sumo zieht höchstens fünf Felder, ein Doppel-Sumo drei, ein Dreifach-Sumo eines.
 kamisado-rule-S2 = Statt zu ziehen, darf ein Sumo einen gegnerischen Turm stoßen (japanisch: Oshi), der direkt vor ihm steht; ein Doppel-Sumo bis zu zwei in einer lückenlosen Linie, ein Dreifach-Sumo bis zu drei. Der stoßende Turm und alle gestoßenen rücken ein Feld in seine Richtung.
-kamisado-rule-S3 = Nach einem Stoß setzt der Gegner aus. Wer gestoßen hat, zieht noch einmal, und zwar den Turm mit der Farbe des Feldes, auf dem der hinterste gestoßene Turm gelandet ist. Ist dieser Turm blockiert, passt er wie sonst auch. Auf einen Stoß darf ein weiterer folgen.
+kamisado-rule-S3 = Nach einem Stoß setzt der Gegner aus. Wer gestoßen hat, zieht noch einmal, und zwar den Turm mit der Farbe des Feldes, auf dem der hinterste gestoßene Turm gelandet ist. Auf einen Stoß darf ein weiterer folgen.
+kamisado-ruling-S3 = Ist dieser Turm blockiert, passt er wie sonst auch.
 kamisado-rule-S4 = Schräg wird nie gestoßen.
 kamisado-rule-S5 = Das Feld hinter dem hintersten gestoßenen Turm muss leer sein. Es darf auf der Grundlinie liegen.
 kamisado-rule-S6 = Ein Turm auf seiner eigenen Grundlinie kann nicht gestoßen werden: Niemand wird vom Brett gestoßen. Ein Stoß selbst erreicht darum nie die Grundlinie.
@@ -303,17 +352,19 @@ kamisado-rule-S8 = Jeder gestoßene Turm muss einen niedrigeren Rang haben als d
 kamisado-rule-S9 = Gestoßen werden nur gegnerische Türme.
 kamisado-rule-S10 = Hat der Turm andere Züge, muss er nicht stoßen.
 kamisado-rule-S11 = Ist ein Stoß sein einziger Zug, muss er stoßen. Geht auch kein Stoß, ist der Turm blockiert.
-kamisado-rule-U1 = Für Turniere, nur in der ersten Runde: Der Herausforderer stellt seine acht Türme in beliebiger Reihenfolge auf die Grundlinie.
+kamisado-rule-U1 = Für Turniere und für Erfahrene, die sich eine abwechslungsreichere Eröffnung wünschen, nur in der ersten Runde: Der Herausforderer stellt seine acht Türme in beliebiger Reihenfolge auf die Grundlinie.
 kamisado-rule-U2 = Der Verteidiger, der das gesehen hat, tut danach das Gleiche. Alles andere ist wie sonst.
-kamisado-rule-U3 = Mit Uhr läuft beim Aufstellen die Zeit des Herausforderers, dann die des Verteidigers, für den ersten Zug wieder die des Herausforderers. Wessen Zeit abläuft, verliert die Partie.
+kamisado-rule-U3 = Mit Uhr läuft beim Aufstellen die Zeit des Herausforderers, dann die des Verteidigers, für den ersten Zug wieder die des Herausforderers.
+kamisado-ruling-U3 = Wessen Zeit abläuft, verliert die Partie.
 kamisado-rule-N1 = Ein Zug wird mit vier Zeichen notiert: Turm, Richtung aus der Sicht seines Spielers, Zahl der Felder, erreichte Farbe. In Worten: Lila Links 5 Gelb. Bei einem blockierten Turm steht statt der Richtung eine 0.
-kamisado-rule-N2 = Nach einem Stoß werden auch die gestoßenen Türme notiert, als zurückgehend. Die Aufstellung am Anfang jeder Runde und die Wahl beim Auffüllen gehören zur Niederschrift.
-kamisado-diagram-T1 = Der Anfang. Jeder schwarze Turm darf eröffnen: Tippe einen an und sieh, wohin er kann.
+kamisado-rule-N2 = Nach einem Stoß werden auch die gestoßenen Türme notiert, als zurückgehend, und die erreichte Farbe muss nicht zum nächsten Turm passen. Die Aufstellung am Anfang jeder Runde und die Wahl beim Auffüllen gehören zur Aufzeichnung.
+kamisado-diagram-T1 = Der Anfang. Jeder schwarze Turm darf eröffnen: Tippe einen an und sieh, wohin er ziehen kann.
 kamisado-diagram-T2 = Schwarz ist auf Blau gelandet, also zieht Weiß mit Blau. Sieh, wie jede Farbe den nächsten Turm ruft.
 kamisado-diagram-D1 = Blau muss ziehen; die Punkte zeigen alle Möglichkeiten.
-kamisado-diagram-D4 = Geradeaus ist zu; durch die Lücke rechts ist der Weg frei.
+kamisado-diagram-D4 = Geradeaus ist der Weg versperrt; durch die Lücke rechts ist er frei.
 kamisado-diagram-D6 = Der grüne Turm von Weiß ist auf einem gelben Feld eingesperrt. Landet Braun auf Grün, passt Weiß, und Schwarz macht mit Gelb weiter.
-kamisado-diagram-D7 = Weiß ist auf Orange gelandet, und dem orangen Turm von Schwarz steht nichts im Weg.
+kamisado-diagram-D7 = Weiß ist auf Orange gelandet, und dem orangefarbenen Turm von Schwarz steht nichts im Weg.
+kamisado-diagram-chain = Zweimal gepasst und doch keine Komplettblockade: Blau landet auf Grün, der grüne Turm von Weiß passt auf Gelb, der gelbe von Schwarz passt auf Blau. Also zieht Weiß mit Blau auf Gelb, Schwarz passt noch einmal, und Blau erreicht die Grundlinie.
 kamisado-diagram-D8 = Blau landet auf Grün, und Weiß kann nur auf Rot antworten. Nun rufen sich der rote Turm von Schwarz und der grüne von Weiß endlos auf. Weiß hat zuletzt gezogen und verliert.
 kamisado-diagram-P1 = Schwarz hat die Runde gewonnen und sieht vor der Wahl beide Aufstellungen.
 kamisado-diagram-S1 = Der lila Sumo kommt fünf Felder weit und nicht weiter.
@@ -321,17 +372,17 @@ kamisado-diagram-S2 = Der lila Sumo stößt Rot auf ein gelbes Feld; Schwarz mac
 kamisado-diagram-DS2 = Der grüne Doppel-Sumo stößt einen Turm und einen Sumo, zweimal hintereinander; dann zieht Pink ins Ziel.
 kamisado-diagram-TS2 = Der gelbe Dreifach-Sumo stößt drei, Blau stößt einen Sumo, und Gelb stößt noch einmal.
 kamisado-diagram-S8 = Vor dem lila Sumo steht ein anderer Sumo: Da gibt es nichts zu stoßen.
-kamisado-diagram-S11 = Lila kann nirgendwohin ziehen, also muss er stoßen.
+kamisado-diagram-S11 = Lila kann nicht normal ziehen, also muss er stoßen.
 kamisado-diagram-U1 = Tippe zwei Türme an, um sie zu tauschen, oder zieh einen auf einen anderen.
 
 ## Von Hand aufstellen
 
-kamisado-editor-help = Setz jeden Turm auf jedes freie Feld.
-kamisado-editor-usual = Übliche Aufstellung
+kamisado-editor-help = Setz einen beliebigen Turm auf ein beliebiges freies Feld.
+kamisado-editor-usual = Standardaufstellung
 kamisado-editor-side = Am Zug
 kamisado-editor-task = Was zu spielen ist
 kamisado-editor-any = Beliebiger Turm (erster Zug)
-kamisado-editor-fill = Auffüllen wählen (die Runde ist gewonnen)
+kamisado-editor-fill = Auffüllrichtung wählen (die Runde ist gewonnen)
 kamisado-editor-teeth =
     { $points ->
         [one] Drachenzähne von { $side }: ein Punkt
@@ -342,6 +393,12 @@ kamisado-editor-tower =
         [one] Der { $colour } Turm: ein Drachenzahn. Ändern
        *[other] Der { $colour } Turm: { $count } Drachenzähne. Ändern
     }
+kamisado-part-position = die Zeile als Ganzes
+kamisado-part-board = das Brett
+kamisado-part-side = wer am Zug ist
+kamisado-part-active = was zu spielen ist
+kamisado-part-target = die Länge der Partie
+kamisado-part-score = der Punktestand
 
 ## Analyse
 
@@ -351,19 +408,25 @@ kamisado-threats-poisoned =
         [one] Auf dieser Farbe sollte { $side } nicht landen:
        *[other] Auf diesen Farben sollte { $side } nicht landen:
     }
-kamisado-threats-why = Der { $colour } Turm von { $side } auf { $square } käme ans Ziel.
-kamisado-threats-stand = So, wie die Türme jetzt stehen: Ein Zug kann auch einen Weg öffnen oder schließen.
+kamisado-threats-why = Der { $colour } Turm von { $side } auf { $square } würde das Ziel erreichen.
+kamisado-threats-stand = So stehen die Türme jetzt; ein Zug kann auch einen Weg öffnen oder schließen.
 kamisado-threats-none = Für { $side } ist im Moment keine Farbe vergiftet.
-kamisado-threats-own = { $side } droht, ans Ziel zu kommen; { $other } sollte meiden:
+kamisado-threats-own = { $side } droht, das Ziel zu erreichen; { $other } sollte meiden:
 
 ## Einstellungen
 
-kamisado-settings-palette = Farben von Kamisado
-kamisado-settings-palette-lacquer = Lack
+kamisado-settings-palette = Kamisado-Farben
+kamisado-settings-palette-lacquer = Klassisch
 kamisado-settings-palette-distinct = Gut zu unterscheiden
-kamisado-settings-characters = Schriftzeichen auf Türmen und Feldern
-kamisado-settings-notation = Züge von Kamisado
-kamisado-settings-notation-symbols = Zeichen
+kamisado-settings-signs = Auf Türmen und Feldern
+kamisado-settings-signs-characters = Schriftzeichen
+kamisado-settings-signs-letters = Buchstaben
+kamisado-settings-signs-shapes = Formen
+kamisado-settings-signs-none = Nichts
+kamisado-settings-notation = Kamisado-Züge
+kamisado-settings-notation-arrows = Wie auf dem Bildschirm
+kamisado-notation-rulebook = Schreibweise der Spielregel
+kamisado-settings-notation-symbols = Zeichen der Spielregel
 kamisado-settings-notation-words = Wörter
 kamisado-settings-notation-coordinates = Koordinaten
 

@@ -3,17 +3,17 @@
 
 ## Auf einen Blick
 
-kamon-about = Setz auf das gleiche Zeichen oder die gleiche Zahl. Verbinde zwei Ränder, schließ eine Schleife oder blockiere.
-kamon-credit = Kamon ist von Bruno Cathala.
-kamon-seat-first = Schwarz, beginnt
+kamon-about = Setz auf ein Plättchen mit gleichem Zeichen oder gleicher Zahl. Verbinde zwei Ränder, schließ eine Schleife oder lass dem Gegner keinen Zug.
+kamon-credit = Kamon ist von Bruno Cathala (Jactalea, 2007).
+kamon-seat-first = Schwarz (beginnt)
 kamon-ladder = Kamon
 
 ## Computerspieler
 
 kamon-player-1 = Akari
-kamon-player-1-about = Stellt sich nur eine Handvoll Partien vor und übersieht oft das Feld, mit dem du gewinnst.
+kamon-player-1-about = Stellt sich nur eine Handvoll Spiele vor und übersieht oft das Feld, mit dem du gewinnst.
 kamon-player-2 = Shizu
-kamon-player-2-about = Stellt sich ein paar Dutzend Partien vor. Etwa jede achte Gefahr rutscht durch.
+kamon-player-2-about = Stellt sich ein paar Dutzend Spiele vor. Etwa jede achte Gefahr rutscht durch.
 kamon-player-3 = Daru
 kamon-player-3-about = Spielt nach Gefühl, und das Gefühl ist gut: Kaum eine Gefahr rutscht durch.
 kamon-player-4 = Koko
@@ -21,20 +21,25 @@ kamon-player-4-about = Übersieht keine Gefahr, rechnet aber das Endspiel nicht 
 kamon-player-5 = Chama
 kamon-player-5-about = Rechnet das Endspiel aus, sobald sich das Brett füllt.
 kamon-player-6 = Tengo
-kamon-player-6-about = Stellt sich Tausende Partien vor und rechnet das Endspiel früh aus.
+kamon-player-6-about = Stellt sich Tausende Spiele vor und rechnet das Endspiel früh aus.
 kamon-player-7 = Oni
-kamon-player-7-about = Stellt sich Zehntausende Partien vor und lässt selten ein gewonnenes Endspiel entwischen.
+kamon-player-7-about = Stellt sich Zehntausende Spiele vor und lässt selten ein gewonnenes Endspiel entwischen.
 kamon-player-8 = Komai
 kamon-player-8-about = Wägt für einen einzigen Zug bis zu zweihunderttausend Zugfolgen ab.
 
+## Coach
+
+kamon-coach-any = Dein Stein entscheidet, worauf { $name } antworten darf: gleiches Wappen oder gleiche Zahl.
+kamon-coach-lost = Mit diesem Feld konnte { $name } gewinnen.
+
 ## Auswahl
 
-kamon-option-layout = Wo die Plättchen liegen („random“ für Zufall, oder die Felder einer Anfangsstellung)
+kamon-option-layout = Lage der Plättchen: „random“ (zufällig) oder eine Anfangsstellung
 kamon-option-forbidden-counts = Schleife um das verbotene Feld
 kamon-option-forbidden-counts-yes = Gewinnt
 kamon-option-forbidden-counts-yes-help = Das verbotene Feld zählt als leeres Feld.
 kamon-option-forbidden-counts-no = Gewinnt nicht
-kamon-option-forbidden-counts-no-help = In einer Schleife muss ein leeres Feld oder ein gegnerischer Stein liegen.
+kamon-option-forbidden-counts-no-help = Eine Schleife muss ein anderes leeres Feld oder einen gegnerischen Stein umschließen.
 
 ## Wörter
 
@@ -50,6 +55,12 @@ kamon-emblem-snake = Schlange
 kamon-emblem-tortoise = Schildkröte
 kamon-emblem-dragon = Drache
 
+## Einstellungen
+
+kamon-settings = Kamon
+kamon-settings-coordinates = Namen der Felder
+kamon-settings-numerals = Ziffern auf den Plättchen
+
 ## Wer am Zug ist, und warum
 
 kamon-status-why = Gleiches Zeichen ({ $symbol }) oder gleiche Zahl ({ $count }).
@@ -61,6 +72,24 @@ kamon-reason-edges = Zwei gegenüberliegende Ränder sind verbunden.
 kamon-reason-loop = Eine Schleife ist geschlossen.
 kamon-reason-block = Der Gegner hat kein Feld mehr.
 kamon-reason-full = Das Brett ist voll.
+kamon-ending-edges =
+    { $you ->
+        [winner] Du hast die beiden Ränder mit diesem Tier verbunden: { $emblem }.
+        [loser] { $winner } hat die beiden Ränder mit diesem Tier verbunden: { $emblem }.
+       *[none] { $winner } hat die beiden Ränder mit diesem Tier verbunden: { $emblem }.
+    }
+kamon-ending-loop =
+    { $you ->
+        [winner] Deine Steine haben eine Schleife geschlossen.
+        [loser] Die Steine von { $winner } haben eine Schleife geschlossen.
+       *[none] Die Steine von { $winner } haben eine Schleife geschlossen.
+    }
+kamon-ending-block =
+    { $you ->
+        [winner] { $loser } hat kein Feld mehr: Keines zeigt { $symbol } oder { $number }.
+        [loser] Du hast kein Feld mehr: Keines zeigt { $symbol } oder { $number }.
+       *[none] { $loser } hat kein Feld mehr: Keines zeigt { $symbol } oder { $number }.
+    }
 
 ## Brett
 
@@ -82,6 +111,14 @@ kamon-top = Oben auf dem Stapel: { $symbol } { $count }
 kamon-top-none = Noch kein Plättchen auf dem Stapel
 kamon-same = Gleiches Zeichen oder gleiche Zahl
 kamon-opening = Jedes Randfeld außer den Ecken
+kamon-refused-turn = { $name ->
+        [none] { $side }
+       *[other] { $name }
+    } ist am Zug.
+kamon-refused-pawn = Auf diesem Feld liegt schon ein Stein.
+kamon-refused-forbidden = Auf das verbotene Feld darf niemand setzen.
+kamon-refused-opening = Der erste Stein kommt an den Rand, aber nicht in eine Ecke.
+kamon-refused-token = Dieses Plättchen ({ $symbol } { $count }) hat weder Wappen noch Zahl mit { $other } { $number } gemeinsam.
 kamon-emblem = { $emblem }
 kamon-your-turn =
     { $symbol ->
@@ -108,7 +145,7 @@ kamon-over =
 kamon-course-about = Gleiches Zeichen oder gleiche Zahl, und die drei Wege zum Sieg.
 kamon-course-end = Du kennst die eine Zugregel und die drei Wege zum Sieg. Der Rest kommt beim Spielen.
 kamon-course-first-title = Am Rand
-kamon-course-first = Du hast Schwarz. Jedes Plättchen zeigt ein Zeichen, ein- bis sechsmal. Schwarz beginnt auf einem Randfeld, aber nicht in einer Ecke. Wähle eines.
+kamon-course-first = Du spielst Schwarz. Jedes Plättchen zeigt ein Zeichen, ein- bis sechsmal. Schwarz beginnt auf einem Randfeld, aber nicht in einer Ecke. Wähle eines.
 kamon-course-first-done = Dein Stein ersetzt das Plättchen, und das Plättchen kommt auf den Stapel. Es sagt Weiß, wo es weitergeht.
 kamon-course-crest-title = Das gleiche Zeichen
 kamon-course-crest = Oben liegt das Plättchen von Weiß: zwei Wellen. Du musst auf ein Plättchen mit gleichem Zeichen oder gleicher Zahl setzen. Nimm das gleiche Zeichen: eine Welle.
@@ -123,7 +160,7 @@ kamon-course-edges = Gegenüberliegende Ränder tragen das gleiche Tier. Eine Ke
 kamon-course-edges-wrong = Die Kette ist noch offen. Schau auf den unteren Rand.
 kamon-course-edges-done = Von Schlange zu Schlange: Du gewinnst.
 kamon-course-corner-title = Eine Ecke hat zwei Ränder
-kamon-course-corner = Ein Eckfeld gehört zu beiden Rändern, die sich dort treffen. Deine Kette verbindet fast die beiden Schildkrötenränder. Mach sie fertig.
+kamon-course-corner = Ein Eckfeld gehört zu beiden Rändern, die sich dort treffen. Deine Kette verbindet fast die beiden Schildkrötenränder. Vollende sie.
 kamon-course-corner-wrong = Dort nicht. Folge deiner Kette bis in die linke Ecke.
 kamon-course-corner-done = Die Ecke gehört auch zum Schildkrötenrand: Du gewinnst.
 kamon-course-round-title = Das verbotene Feld
@@ -143,28 +180,31 @@ kamon-course-block = Wer nirgends mehr setzen kann, verliert sofort. Oben liegen
 kamon-course-block-wrong = Darauf hat Weiß noch eine Antwort. Gibt es ein Plättchen, dessen Zeichen und Zahl kaum noch da sind?
 kamon-course-block-done = Kein Fächer und keine Sechs sind übrig: Weiß ist blockiert, und du gewinnst.
 kamon-course-full-title = Das volle Brett
-kamon-course-full = Zwei Felder sind übrig, und niemand hat verbunden, eingekreist oder blockiert. Setz deinen Stein; Weiß nimmt das letzte Feld.
+kamon-course-full = Zwei Felder sind übrig, und niemand hat Ränder verbunden, eine Schleife geschlossen oder blockiert. Setz deinen Stein; Weiß nimmt das letzte Feld.
 kamon-course-full-done = Das Brett ist voll, und niemand hat gewonnen: unentschieden. Das ist sehr selten.
 
 ## Regeln
 
 kamon-aim = Zwei Spieler, eine Zugregel, drei Wege zum Sieg: zwei Ränder verbinden, eine Schleife schließen oder der anderen Seite keinen Zug lassen.
+kamon-box = 2 Personen, ab 8 Jahren, etwa 15 Minuten: Ein Spiel hat höchstens 36 Züge.
 kamon-section-board = Brett und Plättchen
 kamon-section-play = Setzen
 kamon-section-end = Wie ein Spiel endet
 kamon-rule-B1 = Das Brett ist ein Sechseck aus 37 Feldern in sieben Reihen, von a oben bis g unten.
 kamon-rule-B2 = Jeder der sechs Ränder hat vier Felder. Gegenüberliegende Ränder tragen das gleiche Wappentier: die Schlange oben und unten, die Schildkröte links oben und rechts unten, der Drache rechts oben und links unten.
-kamon-rule-B3 = 36 Plättchen zeigen sechs Zeichen, je ein- bis sechsmal. Ein weiteres Plättchen steht für den Startspieler.
-kamon-rule-B4 = Alle 37 Plättchen werden zufällig ausgelegt, eines auf jedes Feld. Dann wird das Startspielerplättchen weggenommen; sein Feld ist das ganze Spiel über verboten. Jeder Spieler hat 18 Steine.
+kamon-rule-B3 = Jedes der sechs Zeichen ist auf sechs Plättchen zu sehen, ein- bis sechsmal. Ein weiteres Plättchen steht für den Startspieler.
+kamon-ruling-B3 = Die Spielregel nennt nur Blatt und Schale; Fächer, Kranich, Welle und Mond sind von uns.
+kamon-rule-B4 = Alle 37 Plättchen werden zufällig ausgelegt, eines auf jedes Feld. Dann wird das Startspielerplättchen weggenommen; sein Feld ist das ganze Spiel über verboten. Das Plättchen liegt neben dem Brett, und auf ihm wächst der Stapel. Jeder Spieler hat 18 Steine.
 kamon-rule-P1 = Schwarz beginnt, auf einem Randfeld, das weder Ecke noch verboten ist. Der Stein ersetzt das Plättchen, und das Plättchen kommt auf den Stapel.
 kamon-rule-P2 = Danach setzt, wer am Zug ist, einen Stein auf ein freies Feld, dessen Plättchen das gleiche Zeichen oder die gleiche Zahl hat wie das oberste auf dem Stapel. Dieses Plättchen liegt nun oben.
 kamon-rule-W1 = Ränder: Du gewinnst, wenn eine Kette deiner Steine zwei gegenüberliegende Ränder verbindet.
 kamon-rule-W2 = Ein Eckfeld gehört zu beiden Rändern, die sich dort treffen.
 kamon-rule-W3 = Schleife: Du gewinnst, wenn deine Steine mindestens ein Feld einschließen, das leer ist oder einen gegnerischen Stein trägt. Eingeschlossen ist ein Feld, von dem kein Weg über Felder ohne deine Steine zum Brettrand führt.
-kamon-rule-W4 = Der Brettrand ist keine Mauer einer Schleife, und eine Schleife nur um eigene Steine ist keine.
-kamon-rule-W5 = Das verbotene Feld zählt als leeres Feld. Wer einen Tisch eröffnet, kann es anders wählen.
+kamon-rule-W4 = Der Brettrand gilt nicht als Teil einer Schleife, und eine Schleife nur um eigene Steine zählt nicht.
+kamon-rule-W5 = Das verbotene Feld zählt als leeres Feld. Wer einen Tisch eröffnet, kann es anders festlegen.
 kamon-rule-W6 = Blockade: Du gewinnst, wenn dein Gegner kein Feld mehr hat, auf das er setzen kann.
-kamon-rule-W7 = Sind alle 36 Felder besetzt und hat niemand gewonnen, endet das Spiel unentschieden. Der 36. Zug gewinnt nie durch Blockade.
+kamon-rule-W7 = Sind alle 36 Felder besetzt und hat niemand gewonnen, endet das Spiel unentschieden.
+kamon-ruling-W7 = Der 36. Zug gewinnt nie durch Blockade.
 kamon-rule-W8 = Geschieht mehreres davon zugleich, werden Ränder vor der Schleife und die Schleife vor der Blockade genannt; der Sieger ist derselbe.
 kamon-diagram-P1 = Schwarz darf auf jedem der hellen Felder beginnen. Das dunkle ist verboten.
 kamon-diagram-P2 = Schwarz hat die vier Kraniche genommen, also setzt Weiß auf einen Kranich oder auf eine Vier.
@@ -177,9 +217,9 @@ kamon-diagram-W7 = Schwarz und Weiß besetzen die letzten beiden Felder: unentsc
 
 ## Von Hand aufstellen
 
-kamon-editor-help = Wähle, was du setzen willst, und tippe dann auf die Felder.
+kamon-editor-help = Wähle, was du setzen willst, und tippe oder klicke dann auf die Felder.
 kamon-editor-shuffle = Plättchen mischen
-kamon-editor-tool = Was ein Tippen tut
+kamon-editor-tool = Antippen setzt
 kamon-editor-tool-black = Schwarzer Stein
 kamon-editor-tool-white = Weißer Stein
 kamon-editor-tool-token = Plättchen zurück
@@ -188,17 +228,20 @@ kamon-editor-swap = Tippe auf die zwei Felder, die tauschen sollen.
 kamon-editor-held = { $cell } tauschen mit …
 kamon-editor-top = Oben auf dem Stapel
 kamon-editor-turn = { $side } ist am Zug: Das ergibt sich aus der Zahl der Steine.
+kamon-part-cells = die Felder
+kamon-part-side = wer am Zug ist
+kamon-part-top = das oberste Plättchen
 
 ## Analyse
 
 kamon-action = { $cell }, { $symbol } { $count }
 kamon-block-title = Wer wird blockiert?
-kamon-block-blocked = Spielten beide nur auf die Blockade, hätte { $side } als Erster kein Feld mehr.
+kamon-block-blocked = Spielten beide nur auf Blockade, fände { $side } zuerst kein Feld mehr.
 kamon-block-fewest =
     { $count ->
-        [0] Gar keine Antwort lässt { $cells }: eine Blockade.
-        [one] Die wenigsten Antworten lässt { $cells }: eine.
-       *[other] Die wenigsten Antworten lässt { $cells }: { $count }.
+        [0] Nach { $cells } bleibt gar keine Antwort: eine Blockade.
+        [one] Am wenigsten Antworten bleiben nach { $cells }: eine.
+       *[other] Am wenigsten Antworten bleiben nach { $cells }: { $count }.
     }
 kamon-block-numbers = Die Zahl auf einem Feld sagt, wie viele Antworten es lässt. Ketten und Schleifen sind nicht mitgerechnet.
 

@@ -23,10 +23,10 @@ learn-restart = Zurück zum ersten Schritt
 learn-all = Alle Kurse
 learn-back = Zurück
 learn-next = Weiter
-learn-again = Noch einmal
+learn-again = Noch einmal versuchen
 learn-help = Zeig es mir
 learn-end = Du kannst { $game } spielen!
-learn-end-level = Das Spiel beginnt sofort, gegen die sanfteste Stufe.
+learn-end-level = Das Spiel beginnt sofort, gegen die leichteste Stufe.
 
 ## Regeln
 

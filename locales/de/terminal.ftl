@@ -6,7 +6,7 @@ terminal-player-form = ein Spieler ist me oder level:1 bis level:8
 terminal-seat-form = schreib es so: 1=me oder 2=level:5
 terminal-clock-form = eine Uhr ist none oder Minuten und Sekunden wie 5+3 (höchstens 999+999)
 terminal-no-terminal = play braucht für Ein- und Ausgabe ein Terminal
-terminal-no-seed = die Aufzeichnung hat keine Saat, also können die nächsten Karten nicht gegeben werden
+terminal-no-seed = die Aufzeichnung hat keinen Startwert (Seed), also können die nächsten Karten nicht verteilt werden
 terminal-no-such-seat = Platz { $seat } gibt es nicht: Dieses Spiel hat { $seats }
 terminal-wrong-seats = die Angabe Seats nennt nicht { $seats } Spieler
 terminal-cannot-read = { $file } lässt sich nicht lesen: { $why }
@@ -24,7 +24,7 @@ terminal-menu-keys = Auf, ab: bewegen   Enter: auswählen   Esc: verlassen
 terminal-menu-change = Auf, ab: bewegen   Links, rechts: ändern   Enter: weiter   Esc: zurück
 terminal-number = { $min } bis { $max }
 terminal-clock = Uhr
-terminal-clock-help = Minuten für jeden und Sekunden, die jeder Zug dazugibt; wessen Zeit um ist, verliert.
+terminal-clock-help = Minuten pro Person und Sekunden, die jeder Zug dazugibt; wessen Zeit um ist, verliert.
 terminal-clock-none = keine
 terminal-clock-choice = { $control } (Minuten + Sekunden)
 
@@ -57,11 +57,11 @@ terminal-won =
        *[other] { $names } haben das Spiel gewonnen
     }
 terminal-drawn = Das Spiel endet unentschieden
-terminal-lost-on-time = { $name } hat durch Zeitablauf verloren
+terminal-lost-on-time = { $name } hat die Zeit überschritten
 terminal-thinking = { $name } ({ $level }) denkt nach …
 terminal-somebody-thinks = Jemand denkt nach …
 terminal-pass-device = Gib das Gerät weiter: { $name }
-terminal-pass-device-hint = Sonst sollte niemand hinsehen. Drück eine Taste, wenn du da bist.
+terminal-pass-device-hint = Alle anderen schauen bitte weg. Drück eine Taste, wenn du so weit bist.
 terminal-look-only = Sieh dir deine Karten an: Vor der Runde wirst du nichts gefragt
 
 ## Was geht, und was nicht
@@ -71,9 +71,9 @@ terminal-undo-nothing = Es gibt nichts zurückzunehmen.
 terminal-undo-clock = Mit Uhr gilt jeder Zug: Nichts wird zurückgenommen.
 terminal-undo-secret = Was gesehen wurde, ist gesehen: Das gilt.
 terminal-refused = { $action }: Das geht nicht ({ $why }).
-terminal-export-later = Eine Aufzeichnung zeigt alles; exportiert wird sie, wenn das Spiel zu Ende ist. s sichert es.
+terminal-export-later = Eine Aufzeichnung zeigt alles, exportieren lässt sie sich darum erst nach dem Spiel; s sichert das Spiel.
 terminal-tip-not-yours = Einen Tipp gibt es, wenn du am Zug bist.
-terminal-no-tip = In der Zeit hat sich kein Tipp gefunden.
+terminal-no-tip = Ein Tipp hat sich in der Zeit nicht gefunden.
 terminal-no-answer = (Der Computer hatte keine Antwort; für ihn wurde der erste erlaubte Zug gespielt.)
 terminal-advising = Sucht einen guten Zug …
 terminal-tip-win =
@@ -82,7 +82,7 @@ terminal-tip-win =
         [one] Bewiesen: { $action } gewinnt in einem Zug.
        *[other] Bewiesen: { $action } gewinnt in { $plies } Zügen.
     }
-terminal-tip-draw = Bewiesen: { $action } hält unentschieden.
+terminal-tip-draw = Bewiesen: { $action } führt zum Unentschieden.
 terminal-tip-loss =
     { $plies ->
         [0] Bewiesen: Jeder Zug verliert; { $action } ist so gut wie jeder andere.
@@ -90,7 +90,7 @@ terminal-tip-loss =
        *[other] Bewiesen: Jeder Zug verliert in { $plies } Zügen; { $action } ist so gut wie jeder andere.
     }
 terminal-tip-points = Bewiesen: { $action } bringt { $points } Punkte.
-terminal-tip-estimate = Schätzung, nicht sicher: { $action }, gewinnt mit etwa { $percent } %.
+terminal-tip-estimate = Schätzung, nicht sicher: { $action }, gewinnt mit etwa { $percent } %.
 terminal-tip-player = Wer stark spielt und sieht, was du siehst, wählt: { $action }. Bewiesen ist nichts.
 
 ## Dateien
@@ -103,8 +103,8 @@ terminal-go-on-later = Gesichert. Weiter geht es mit: { $command }
 terminal-save-as = Das Spiel sichern als
 terminal-save-hint = Weiter geht es mit: { $command }
 terminal-export-as = Die Aufzeichnung exportieren als
-terminal-export-hint = Ein Name auf .json gibt JSON, jeder andere ein Spielformular.
-terminal-file-secret = In der Datei steht alles: Wer sie liest, verdirbt das Spiel.
+terminal-export-hint = Ein Name auf .json gibt JSON, jeder andere ein Partieformular.
+terminal-file-secret = Die Datei verrät alles: Wer sie liest, verdirbt sich das Spiel.
 terminal-leave = Das Spiel ist nicht zu Ende und nicht gesichert. Sichern und ein andermal weiterspielen?
 
 ## Auf dem Bildschirm
@@ -152,8 +152,8 @@ terminal-help-option = Eine Option des Spiels (siehe kamidana games); auch mehrm
 terminal-help-seat = Wer auf einem Platz spielt, me oder level:1 bis level:8; auch mehrmals. Sonst gehört Platz 1 dir und der Rest dem Computer
 terminal-help-level = Wie stark der Computer spielt, 1 bis 8
 terminal-help-hot-seat = Menschen auf allen Plätzen
-terminal-help-seed = Die Saat, aus der gegeben wird, 64 hexadezimale Ziffern; sonst zufällig
-terminal-help-clock = Minuten für jeden und Sekunden, die jeder Zug dazugibt, etwa 5+3, oder none
+terminal-help-seed = Der Startwert (Seed), aus dem verteilt wird, 64 hexadezimale Ziffern; sonst zufällig
+terminal-help-clock = Minuten pro Person und Sekunden, die jeder Zug dazugibt, etwa 5+3, oder none
 terminal-help-resume = Ein gesichertes Spiel oder eine Aufzeichnung fortsetzen
 terminal-help-language = Die Sprache: en, de, fr, nl oder tr; sonst, was LC_ALL, LC_MESSAGES oder LANG sagen
 terminal-help-characters = Schriftzeichen oder Buchstaben neben den Farben zeigen
@@ -165,5 +165,5 @@ terminal-help-inside = Im Spiel zeigt ? die Tasten und die Regeln.
 ## Positions and records
 
 terminal-start = Anfang
-terminal-no-position = Diese Stellung hat keinen Text.
-terminal-demo = Kamidana, ein Zuhause für Brett- und Kartenspiele: { $games }. Hier sind sie; kamidana --help sagt, was man mit ihnen machen kann.
+terminal-no-position = Diese Stellung lässt sich nicht als Text schreiben.
+terminal-demo = Kamidana, ein Zuhause für Brett- und Kartenspiele: { $games }. Hier sind sie; kamidana --help zeigt, was man mit ihnen machen kann.

@@ -4,16 +4,16 @@
 
 skip = Zum Inhalt springen
 menu = Menü
-home = Zurück zum Anfang
+home = Zur Startseite
 loading = Einen Moment …
 retry = Noch einmal versuchen
 close = Schließen
 cancel = Abbrechen
 send = Senden
-more = Mehr zeigen
+more = Mehr anzeigen
 share = Teilen
 you = du
-away = nicht da
+away = abwesend
 winner = gewonnen
 level = Stufe
 profile = Profil
@@ -23,7 +23,7 @@ rated = gewertet
 unrated = nicht gewertet
 public = öffentlich
 private = privat
-not-found = Hier ist nichts
+not-found = Diese Seite gibt es nicht
 not-found-text = Vielleicht hat die Adresse einen Tippfehler, oder die Seite ist umgezogen. Das gibt es hier:
 nav-new = Neues Spiel
 nav-watch = Zuschauen
@@ -33,35 +33,36 @@ nav-settings = Einstellungen
 nav-sign-in = Anmelden
 nav-about = Über Kamidana
 nav-fair = Karten nachprüfen
-nav-api = Für Programme
+nav-api = Für Entwickler
 connection-lost =
     { $seconds ->
-        [0] Nicht verbunden. Neuer Versuch …
-        [one] Nicht verbunden. Neuer Versuch in einer Sekunde.
-       *[other] Nicht verbunden. Neuer Versuch in { $seconds } Sekunden.
+        [0] Keine Verbindung. Neuer Versuch …
+        [one] Keine Verbindung. Neuer Versuch in einer Sekunde.
+       *[other] Keine Verbindung. Neuer Versuch in { $seconds } Sekunden.
     }
 connection-waits = Verbindung wird aufgebaut …
+connection-back = Wieder verbunden
 
 ## Anfang
 
 home-title = Ein Zuhause für { $games }
-home-text = Spiel sofort, ohne Konto: gegen die Maschine, mit Freunden oder mit irgendwem.
+home-text = Spiel sofort los, ganz ohne Konto: gegen den Computer, mit Freunden oder gegen alle, die gerade Lust haben.
 home-own = Deine Spiele
 home-open = Hier fehlt noch jemand
 home-open-none = Im Moment wartet niemand.
-home-new = Einen Tisch eröffnen
-home-running = Hier wird gespielt
+home-new = Tisch eröffnen
+home-running = Laufende Spiele
 home-running-none = Im Moment läuft kein öffentliches Spiel.
 play-now = Jetzt spielen
 starting = Es geht los …
-more-choices = Mehr Auswahl
+more-choices = Mehr Optionen
 how-to = So geht’s
 join = Mitspielen
 home-recent = Gerade zu Ende
 home-playing =
     { $count ->
-        [one] Eine Partie
-       *[other] { $count } Partien
+        [one] Ein Spiel
+       *[other] { $count } Spiele
     }
 home-waiting =
     { $count ->
@@ -70,8 +71,8 @@ home-waiting =
     }
 home-your-turn =
     { $count ->
-        [one] Du bist in einer Partie am Zug
-       *[other] Du bist in { $count } Partien am Zug
+        [one] Du bist in einem Spiel am Zug
+       *[other] Du bist in { $count } Spielen am Zug
     }
 pair = Gegner finden
 pair-with =
@@ -80,8 +81,8 @@ pair-with =
         [one] Gegner finden für { $game }, { $time }: jemand wartet
        *[other] Gegner finden für { $game }, { $time }: { $count } warten
     }
-pair-rated = Gewertete Partien
-seek-looking = Gegner wird gesucht …
+pair-rated = Gewertete Spiele
+seek-looking = Gegner wird gesucht…
 card-your-turn = Du bist am Zug
 card-their-turn = Gegner am Zug
 card-waiting = Wartet auf Mitspieler
@@ -92,30 +93,30 @@ card-watchers = { $count } schauen zu
 new-game = Spiel
 new-opponent = Gegner
 new-opponents = Mitspieler
-opponent-level = Maschine
+opponent-level = Computer
 opponent-level-help = Es geht sofort los.
 opponent-invited = Freunde, per Link
-opponent-invited-help = Du bekommst einen Link zum Verschicken.
-opponent-open = Irgendwer
+opponent-invited-help = Du bekommst einen Link, den du verschicken kannst.
+opponent-open = Offen für alle
 opponent-open-help = Der Tisch steht in der Liste, bis sich jemand setzt.
-opponent-asked = Jemand mit Namen
-opponent-asked-help = Die Person wird gefragt und kann ablehnen.
+opponent-asked = Bestimmte Person
+opponent-asked-help = Die Person wird eingeladen und kann ablehnen.
 opponent-me = An diesem Gerät
-opponent-me-help = Ihr reicht das Gerät herum. Die Hand bleibt den anderen verborgen.
-level-low = sanft
+opponent-me-help = Ihr reicht das Gerät herum. Die Karten bleiben den anderen verborgen.
+level-low = leicht
 level-high = gnadenlos
 new-name = Name
-new-apart = Jeden Platz einzeln wählen
+new-apart = Jeden Platz einzeln festlegen
 new-side = Deine Seite
-new-side-chance = Der Zufall entscheidet
+new-side-chance = Zufällig
 new-clock = Uhr
-new-minutes = Minuten für jeden
+new-minutes = Minuten pro Person
 new-increment = Sekunden pro Zug
-new-public = Alle dürfen es finden und zuschauen
-new-bots = Auch Programme dürfen sich setzen
+new-public = Alle können es finden und zuschauen
+new-bots = Auch Bots dürfen mitspielen
 new-rated = Zählt für die Wertung
 new-rated-guest = Für gewertete Spiele brauchst du ein Konto.
-new-rated-people = Gewertet wird nur, wenn Menschen spielen, jeder auf einem Platz.
+new-rated-people = Gewertet wird nur unter Menschen, mit je einem Platz.
 start = Los
 time-none = Ohne Uhr
 time-fischer = { $minutes } min + { $seconds } s
@@ -130,17 +131,17 @@ time-own = Andere …
 ## Tisch
 
 seat-free = freier Platz
-seat-machine = Stufe { $level }
+seat-machine = Computer (Stufe { $level })
 seat-level = Stufe { $level } von { $levels }
-seat-bot = { $name } (Programm)
+seat-bot = { $name } (Bot)
 seat-number = Platz { $seat }
 seats = Plätze
 score = Punktestand
 wish-me = wer den Tisch eröffnet hat
-wish-open = irgendwer
+wish-open = alle
 wish-invited = wer den Link hat
-wish-level = Maschine
-status-waiting = Es fehlt noch jemand
+wish-level = Computer
+status-waiting = Warten auf Mitspieler
 status-turn =
     { $you ->
         [yes] Du bist am Zug
@@ -164,36 +165,61 @@ clock-hours =
     }
 sending = Wird gesendet …
 sit = Hinsetzen
-rise = Aufstehen
-call-off = Absagen
-invite = Schick diesen Link, wem du magst:
+rise = Platz verlassen
+call-off = Spiel abbrechen
+invite = Schick diesen Link an die Person, mit der du spielen möchtest:
 link = Link
 link-copy = Kopieren
-link-copied = Der Link ist kopiert.
+link-copied = Link kopiert.
 accept = Annehmen
 decline = Ablehnen
 offer = Angebot
-offer-draw = { $name } bietet Remis an.
+offer-draw = { $name } bietet ein Unentschieden an.
 offer-takeback = { $name } möchte den letzten Zug zurücknehmen.
-offered-draw = Du hast Remis angeboten.
-offered-takeback = Du möchtest einen Zug zurücknehmen.
+offered-draw = Du hast ein Unentschieden angeboten.
+offered-takeback = Du möchtest den letzten Zug zurücknehmen.
 take-back = Zurücknehmen
-draw = Remis anbieten
-draw-text = Dein Gegner kann annehmen oder ablehnen.
+draw = Unentschieden anbieten
+draw-text = Die Gegenseite kann annehmen oder ablehnen.
 resign = Aufgeben
-resign-text = Das Spiel endet, und du verlierst es.
-abort = Absagen
+resign-text = Das Spiel endet, und du verlierst.
+abort = Spiel abbrechen
 abort-text = Das Spiel endet ohne Ergebnis.
 claim = Sieg beanspruchen
-claim-text = Das Spiel endet, und du gewinnst es, wenn der andere lange genug weg ist.
-gone = { $name } ist nicht da.
-again = Noch einmal
+claim-text = Das Spiel endet, und du gewinnst, falls die Gegenseite lange genug weg ist.
+gone = { $name } ist abwesend.
+again = Noch ein Spiel
 again-waits = Die anderen müssen noch zustimmen …
+again-asked = { $name } möchte eine Revanche.
+offer-passed-over = Dein Gegenüber hat ohne Antwort weitergespielt.
+refused-draw =
+    { $name ->
+        [none] Dein Angebot wurde abgelehnt.
+       *[other] { $name } hat das Unentschieden abgelehnt.
+    }
+refused-takeback =
+    { $name ->
+        [none] Du darfst den Zug nicht zurücknehmen.
+       *[other] { $name } möchte nicht, dass du den Zug zurücknimmst.
+    }
+refused-again =
+    { $name ->
+        [none] Nicht alle möchten eine Revanche.
+       *[other] { $name } möchte keine Revanche.
+    }
+watching = Du schaust zu
+watching-others =
+    { $count ->
+        [one] mit dir noch jemand
+       *[other] mit dir { $count } andere
+    }
+round = Runde { $round }
 rematch = Zum neuen Spiel
 turn-board = Brett drehen
+rules = Spielregeln
 moves = Züge
 moves-none = Noch kein Zug.
-moves-hidden = Erst nach dem Spiel, weil mehrere dieses Gerät teilen.
+moves-hidden = Erst nach dem Spiel zu sehen, weil ihr euch dieses Gerät teilt.
 facts = Spiel
 replay = Nachspielen
 replay-at = Zug { $step } von { $count }
@@ -202,9 +228,10 @@ replay-back = Einen Zug zurück
 replay-forward = Einen Zug weiter
 replay-last = Zum letzten Zug
 replay-leave = Zurück zum Spiel
+playback-next = Weiter
 share-game = Link kopieren
 record = Aufzeichnung
-sheet = Spielformular
+sheet = Partieformular
 analyse = Analysieren
 print = Drucken
 back-to-table = Zurück zum Tisch
@@ -213,20 +240,28 @@ watchers =
         [one] Eine Person schaut zu
        *[other] { $count } Personen schauen zu
     }
-fairness = Prüfsumme von Ausgabe { $deal }, gezeigt vor der ersten Karte:
+fairness = Prüfsumme der Kartenverteilung { $deal }, gezeigt vor der ersten Karte:
 pass-title = Gib das Gerät an { $name }
-pass-text = Jetzt sollte sonst niemand hinsehen.
-pass-show = Ich bin { $name }: Karten zeigen
+pass-text = Alle anderen schauen jetzt bitte weg.
+pass-show = Ich bin { $name }: meine Karten zeigen
 table-missing = Diesen Tisch gibt es nicht
-chat = Gespräch
-chat-none = Noch hat niemand etwas gesagt.
-chat-say = Sag etwas
-chat-mute = { $name } nicht mehr hören?
-chat-mute-text = Du siehst an keinem Tisch mehr, was diese Person schreibt.
+chat = Chat
+chat-none = Noch keine Nachrichten.
+chat-say = Schreib etwas
+chat-mute = { $name } stummschalten?
+chat-mute-text = Du siehst dann an keinem Tisch mehr, was diese Person schreibt.
 chat-mute-yes = Stummschalten
-chat-unmute = Wieder hören
-chat-report = Den Betreibern melden
+chat-unmute = Stummschaltung aufheben
+chat-report = Den Betreibern der Seite melden
 chat-reported = Danke. Jemand wird es sich ansehen.
+
+## Coach
+
+coach = Coach
+coach-off = Coach ausschalten
+coach-looking = Sucht den Zug, der es verloren hat …
+coach-lost = Dieser Zug hat verloren: { $move }
+coach-show = Zeig es mir
 
 ## Wie Spiele enden
 
@@ -238,25 +273,34 @@ ending-winner =
        *[other] { $names } haben gewonnen
     }
 ending-draw = Unentschieden
-ending-agreed = Man hat sich auf Remis geeinigt.
-ending-aborted = Das Spiel wurde abgesagt
+ending-agreed = Unentschieden vereinbart.
+ending-aborted = Das Spiel wurde abgebrochen
 ending-declined = Die Einladung wurde abgelehnt
-ending-resigned = { $name } hat aufgegeben.
-ending-flagged = Die Zeit von { $name } war um.
-ending-left = { $name } ist gegangen.
+ending-resigned =
+    { $you ->
+        [yes] Du hast aufgegeben.
+       *[no] { $name } hat aufgegeben.
+    }
+ending-flagged =
+    { $you ->
+        [yes] Deine Zeit ist abgelaufen.
+       *[no] { $name } hat die Zeit überschritten.
+    }
+ending-left =
+    { $you ->
+        [yes] Du hast das Spiel verlassen.
+       *[no] { $name } hat das Spiel verlassen.
+    }
 
 ## Zuschauen und Personen
 
-stage-waiting = wartet
-stage-running = läuft
-stage-over = Nachspielen
 person-guest = Gast
 person-member = Mitglied
-person-bot = Programm
+person-bot = Bot
 person-since = seit { $date }
 ratings = Wertungen
 ratings-none = Noch kein gewertetes Spiel.
-rating-provisional = Ein Fragezeichen heißt: Es waren noch zu wenige Partien, um sicher zu sein.
+rating-provisional = „?“ heißt: noch zu wenige Spiele für eine verlässliche Wertung.
 rating-plot =
     { $count ->
         [one] Ein gewertetes Spiel: { $to }
@@ -266,32 +310,32 @@ speed-bullet = Bullet
 speed-blitz = Blitz
 speed-rapid = Schnell
 speed-classical = Klassisch
-speed-correspondence = Tage
+speed-correspondence = Fernpartie
 games = Spiele
 games-none = Noch keine Spiele.
-records = Alle Aufzeichnungen herunterladen
+records = Alle Spiele herunterladen
 watch-live = Live
-watch-none = Im Moment spielt niemand eine öffentliche Partie. Fang eine an oder schau dir frühere Partien an.
+watch-none = Im Moment läuft kein öffentliches Spiel. Fang eins an oder schau dir frühere Spiele an.
 archive = Archiv
-archive-all = Alle beendeten Partien
+archive-all = Alle beendeten Spiele
 archive-player = Spieler
 archive-rated = Nur gewertete
 archive-search = Suchen
-archive-none = Keine beendete Partie passt. Spiel eine, dann findest du sie hier.
+archive-none = Kein beendetes Spiel passt. Spiel eins, dann findest du es hier.
 games-all = Alle Spiele
 leaderboard = Rangliste
-leaderboard-none = Hier hat noch niemand genug gewertete Partien gespielt. Der erste Platz ist frei.
+leaderboard-none = Hier hat noch niemand genug gewertete Spiele gespielt. Der erste Platz ist frei.
 leaderboard-play = Gewertet spielen
 leaderboard-place = Platz
-leaderboard-text = Hier steht, wessen Wertung nach genügend gewerteten Partien gefestigt ist.
+leaderboard-text = Hier steht, wessen Wertung nach genügend gewerteten Spielen verlässlich ist.
 speed = Bedenkzeit
 rating = Wertung
 rating-games =
     { $count ->
-        [one] 1 Partie
-       *[other] { $count } Partien
+        [one] 1 Spiel
+       *[other] { $count } Spiele
     }
-rating-earlier = Frühere Partien zeigen
+rating-earlier = Frühere Spiele zeigen
 person-nobody = Hier heißt niemand { $name }
 person-nobody-text = Vielleicht schreibt sich der Name anders, oder die Person ist gegangen.
 person-challenge = Herausfordern
@@ -300,123 +344,140 @@ stats-won = Gewonnen
 stats-drawn = Remis
 stats-lost = Verloren
 stats-share = Anteil der Punkte
-stats-none = Noch keine beendeten Partien.
+stats-none = Noch keine beendeten Spiele.
 stats-against-you = { $name } gegen dich
 
 ## Konto
 
-account-guest = Du spielst als Gast. Mit einem Konto bleiben deine Spiele unter deinem Namen, und du kannst gewertet spielen.
+account-guest = Du spielst als Gast. Mit einem Konto bleiben deine Spiele unter deinem Namen erhalten, und du kannst gewertet spielen.
 account-sign-in = Anmelden
-account-sign-in-help = Mit Name und Passwort deines Kontos.
+account-sign-in-help = Mit Namen und Passwort deines Kontos.
 account-register = Neues Konto
-account-register-help = Ein Name und ein Passwort genügen. Ohne das Passwort kommst du nicht wieder hinein.
+account-register-help = Ein Name und ein Passwort genügen. Verlierst du das Passwort, kommst du nicht mehr hinein.
 account-name = Name
 account-password = Passwort
 password-change = Passwort ändern
-password-changed = Das Passwort ist geändert. Alle anderen Sitzungen sind beendet.
-password-old = Bisheriges Passwort
-password-new = Neues Passwort, mindestens 8 Zeichen
+password-changed = Dein Passwort ist geändert, und überall sonst bist du abgemeldet.
+password-old = Aktuelles Passwort
+password-new = Neues Passwort (mindestens 8 Zeichen)
 sessions = Wo du angemeldet bist
 key-seen = zuletzt { $date }
-key-current = hier
-key-end = Beenden
-tokens = Schlüssel für Programme
+key-current = dieses Gerät
+key-end = Widerrufen
+tokens = API-Schlüssel
 tokens-text = Mit einem Schlüssel kann ein Programm in deinem Namen spielen.
-token-secret = Bewahre ihn auf, er wird nicht noch einmal gezeigt:
-token-label = Wie du ihn nennst
+token-secret = Bewahre ihn gut auf, er wird nicht noch einmal gezeigt:
+token-label = Bezeichnung
 token-scopes = Was er darf
-token-make = Schlüssel machen
+token-make = Schlüssel erstellen
 scope-play = spielen
 scope-challenge = Tische eröffnen
-scope-chat = mitreden
-scope-analyse = die Maschine fragen
+scope-chat = chatten
+scope-analyse = die Engine nutzen
 your-data = Deine Daten
 export = Alles herunterladen
 sign-out = Abmelden
 delete = Konto löschen
-delete-text = Deine Spiele bleiben, ohne deinen Namen. Alles andere wird gelöscht, und nichts bringt es zurück.
-deleted = Das Konto ist gelöscht.
+delete-text = Deine Spiele bleiben, ohne deinen Namen. Alles andere wird endgültig gelöscht.
+deleted = Dein Konto ist gelöscht.
 
 ## Einstellungen
 
 settings-language = Sprache
 settings-theme = Aussehen
 settings-theme-system = Wie das System
-settings-theme-light = Papier
-settings-theme-dark = Lack
-settings-animation = Bewegung
-settings-animation-none = Keine
-settings-animation-quick = Schnell
-settings-animation-usual = Üblich
-settings-animation-slow = Langsam
-settings-animation-help = Wünscht dein System weniger Bewegung, gibt es keine.
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-tempo = Tempo
+settings-tempo-none = Sofort
+settings-tempo-quick = Schnell
+settings-tempo-normal = Normal
+settings-tempo-slow = Langsam
+settings-tempo-steps = Schritt für Schritt
+settings-tempo-help = Wie schnell du siehst, was die anderen tun. „Schritt für Schritt“ wartet auf dich. Ein Klick aufs Brett springt zum aktuellen Stand. Wünscht dein System weniger Bewegung, gleitet und fliegt nichts.
 settings-sound = Ton
+settings-volume = Lautstärke
+settings-volume-percent = { $percent } Prozent
+settings-volume-off = Aus
+settings-wood = Bretter
+settings-wood-lacquer = Lack
+settings-wood-walnut = Nussbaum
+settings-wood-maple = Ahorn
+settings-wood-slate = Schiefer
+settings-coach = Ein Coach am Brett, in Spielen gegen den Computer
 
 ## Karten nachprüfen
 
-fair-text = Vor der ersten Karte zeigt der Tisch eine Prüfsumme der Saat, aus der alles ausgeteilt wird. Nach dem Spiel steht die Saat in der Aufzeichnung. Hier wird daraus noch einmal ausgeteilt, und du siehst, ob alles passt.
+fair-text = Vor der ersten Karte zeigt der Tisch eine Prüfsumme (einen Fingerabdruck) des Startwerts (Seed), aus dem alle Karten verteilt werden. Nach dem Spiel steht der Startwert in der Aufzeichnung. Hier wird damit noch einmal ausgeteilt, und du siehst, ob alles stimmt.
 fair-record = Aufzeichnung eines beendeten Spiels
 fair-hashes = Prüfsummen, die du während des Spiels notiert hast (falls vorhanden)
 fair-check = Prüfen
-fair-yes = Alles passt: Die Saat ergibt diese Karten
-fair-no = Es passt nicht
-fair-deal = Ausgabe { $deal }
+fair-yes = Alles stimmt: Der Startwert ergibt diese Karten
+fair-no = Das stimmt nicht überein
+fair-deal = Kartenverteilung { $deal }
 fair-hash = Zuvor gezeigte Prüfsumme
-fair-seed = Saat
+fair-seed = Startwert (Seed)
 
 ## Über Kamidana
 
-about-house = Kamidana heißt in einem japanischen Haus das Bord, auf dem die Kami wohnen. Dieses hier ist ein Zuhause für Spiele mit demselben Geist.
+about-house = Ein Kamidana ist in einem japanischen Haus das Bord, auf dem die Kami wohnen. Dieses hier ist ein Zuhause für Spiele in ihrem Geist.
 about-games = Die Spiele
 about-own = Bretter, Karten und Texte hier sind unsere eigenen; die Regeln folgen den Spielanleitungen.
 about-fair = Fair von Grund auf
-about-fair-text = Der Server schickt niemandem, was sein Platz nicht sehen darf, und jede Ausgabe lässt sich nachprüfen.
+about-fair-text = Der Server schickt niemandem, was der eigene Platz nicht sehen darf, und jede Kartenverteilung lässt sich nachprüfen.
 about-data = Deine Daten
-about-data-text = Keine E-Mail-Adresse, keine Werbung, keine Verfolgung. Auf deiner Kontoseite kannst du alles herunterladen, was über dich gespeichert ist, und es löschen.
+about-data-text = Keine E-Mail-Adresse, keine Werbung, kein Tracking. Auf deiner Kontoseite kannst du alles herunterladen, was über dich gespeichert ist, und es löschen.
 about-free = Freie Software
-about-free-text = Kamidana ist frei unter der MIT- oder Apache-2.0-Lizenz, und was die Seite kann, können auch Programme.
+about-free-text = Kamidana ist frei unter der MIT- oder der Apache-2.0-Lizenz, und Programme können alles, was die Seite kann.
 
 ## Was schiefgehen kann
 
-problem-unknown = Auf dieser Seite ging etwas schief.
-problem-offline = Der Server ist gerade nicht zu erreichen.
+problem-unknown = Auf dieser Seite ist etwas schiefgegangen.
+problem-internal = Auf dem Server ist etwas kaputtgegangen. Versuch es gleich noch einmal.
+problem-offline = Der Server ist gerade nicht erreichbar.
 problem-unauthorised = Melde dich zuerst an, oder spiel als Gast.
-problem-wrong-password = Diesen Namen mit diesem Passwort gibt es nicht.
+problem-wrong-password = Name oder Passwort ist falsch.
 problem-forbidden = Das darfst du nicht.
-problem-not-found = Das oder die Person gibt es nicht.
+problem-not-found = Nicht gefunden.
 problem-conflict = Das geht jetzt nicht.
 problem-too-many = Das war zu viel auf einmal. Warte einen Moment.
-problem-busy = Die Maschine ist beschäftigt. Versuch es gleich noch einmal.
-problem-timeout = Die Anfrage kam nicht rechtzeitig an. Versuch es noch einmal.
-problem-unavailable = Das geht gerade nicht. Sieh nach, ob es doch geschehen ist.
-problem-unwritable = Gerade kann nichts gespeichert werden, deshalb ist nichts geschehen. Versuch es später noch einmal.
+problem-busy = Der Server ist gerade ausgelastet. Versuch es gleich noch einmal.
+problem-timeout = Die Anfrage hat zu lange gedauert. Versuch es noch einmal.
+problem-too-large = Das ist zu lang.
+problem-media-type = Dieses Format versteht der Server nicht.
+problem-method = Das geht hier nicht.
+problem-unavailable = Das hat nicht geklappt. Prüf, ob es trotzdem angekommen ist.
+problem-unwritable = Gerade lässt sich nichts speichern, deshalb wurde nichts geändert. Versuch es später noch einmal.
 problem-closing = Der Server startet gerade neu.
 problem-malformed = Das wurde nicht verstanden.
-problem-no-table = Einen Tisch mit diesem Namen gibt es nicht.
+problem-no-table = Diesen Tisch gibt es nicht.
 problem-no-game = Dieses Spiel gibt es nicht.
 problem-setup = So lässt sich der Tisch nicht eröffnen.
 problem-not-begun = Das Spiel hat noch nicht begonnen.
 problem-begun = Das Spiel hat schon begonnen.
 problem-over = Das Spiel ist zu Ende.
 problem-no-seat = Du hast an diesem Tisch keinen Platz.
-problem-seat-taken = Dieser Platz ist nicht für dich frei.
-problem-seated = Du sitzt schon an diesem Tisch.
+problem-seat-taken = Diesen Platz kannst du nicht nehmen.
+problem-seated = Du hast an diesem Tisch schon einen Platz.
 problem-not-your-turn = Du bist nicht am Zug.
 problem-moved-on = Das Spiel ist inzwischen weitergegangen.
 problem-illegal = Die Regeln erlauben das nicht.
-problem-no-offer = Dieses Angebot gibt es nicht.
-problem-offer-unfit = Das kann man hier nicht anbieten.
-problem-too-late = Zum Absagen ist es zu spät.
-problem-too-early = Die Person ist noch nicht lange genug weg.
-problem-time-is-up = Deine Zeit war vorher um.
-problem-guest = Gäste brauchen für gewertete Spiele ein Konto.
-problem-chat = Das kann man nicht sagen.
+problem-no-offer = Dieses Angebot gibt es nicht mehr.
+problem-offer-unfit = Das lässt sich hier nicht anbieten.
+problem-too-late = Zum Abbrechen ist es zu spät.
+problem-too-early = Die Gegenseite ist noch nicht lange genug weg.
+problem-time-is-up = Deine Zeit war schon abgelaufen.
+problem-guest = Für gewertete Spiele brauchst du ein Konto.
+problem-name = Dieser Name geht nicht: 2 bis 20 Buchstaben oder Ziffern einer Schrift, dazwischen nur einzelne Leerzeichen, Punkte, Binde- oder Unterstriche, und nichts, was man für die Seite selbst halten könnte.
+problem-name-taken = Dieser Name oder einer, der genauso aussieht, ist schon vergeben.
+problem-password = Dieses Passwort geht nicht: Es braucht mindestens 8 Zeichen, darf nicht dein Name sein und keines, das alle zuerst ausprobieren.
+problem-chat = Diese Nachricht lässt sich nicht senden.
 
 ## Ein Spiel ohne eigenes Brett
 
 plain-board = Brett
 plain-choices = Was du tun kannst:
-plain-arrange = Bring es in Ordnung: Wähle zwei, um sie zu tauschen.
+plain-arrange = Bring sie in die richtige Reihenfolge: Wähle zwei, um sie zu tauschen.
 plain-arranged = Fertig
 plain-recent = Letzte Aktionen
 plain-position = Stellung

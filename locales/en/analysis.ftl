@@ -2,22 +2,24 @@
 
 ## Beginning
 
-analysis-text = Look at any position or game: what each move is worth, what is proven, and where it was lost.
+analysis-text = Look at any position or game: what each move is worth, what is proven, and where things went wrong.
 analysis-other = Another analysis
 analysis-own = Your finished games
 paste-title = Position or record
 paste-help = A position in one line (with moves below it, if you like), a record of any game, or the link of a finished game.
 paste-open = Open
 paste-file = Load a file
-paste-nothing = There is nothing in the box yet.
-paste-neither = This is neither a position nor a record. A record begins with a line like [Game "{ $game }"]; a position is one line with the board, whose turn it is and what has to be played.
-paste-broken = This link is damaged: what it carries cannot be read.
+paste-nothing = The box is still empty.
+paste-neither = This is neither a position nor a record. A record begins with a line like [Game "{ $game }"]; a position is a single line with the board, the side to move and what has to be played.
+paste-broken = This link is damaged and cannot be read.
 paste-refused =
     { $kind ->
-        [position] The server does not accept this { $game } position:
-        [record] The server does not accept this record:
-       *[table] The record of this table cannot be opened:
+        [position] The server does not accept this { $game } position.
+        [record] The server does not accept this record.
+       *[table] The record of this table cannot be opened.
     }
+paste-part = Check this part: { $part }.
+paste-move = This move is not allowed: { $move }.
 
 ## Set up by hand
 
@@ -29,8 +31,8 @@ set-up-open = Analyse this position
 
 verdicts = What the moves are worth
 verdicts-best = Moves, best first
-verdicts-legend = A seal follows from the rules. A grey bar is only an estimate.
-verdicts-round = All verdicts are about this round, not about the whole match.
+verdicts-legend = A seal marks a proven result; a grey bar is only an estimate.
+verdicts-round = Everything here is about this round, not the whole match.
 verdict-proven = proven:
 verdict-win =
     { $plies ->
@@ -55,40 +57,40 @@ verdict-points =
         [one] { $points } point
        *[other] { $points } points
     }
-verdict-estimate = estimate { $percent } %
+verdict-estimate = estimate { $percent }%
 verdict-unknown = not known yet
 verdict-told = Proven: { $verdict }. Best: { $move }.
-engine-start = Judge the moves
-engine-go-on = Think on
+engine-start = Evaluate moves
+engine-go-on = Keep thinking
 engine-stop = Stop
 engine-time = Time
 engine-seconds = { $seconds } s
-engine-thinks = Thinking …
+engine-thinks = Thinking…
 engine-settled = Everything is proven.
-engine-helpless = The engine has nothing to say about these moves.
-engine-over = It is over here: there is nothing left to judge.
-engine-failed = The engine could not answer.
+engine-helpless = The engine cannot evaluate these moves.
+engine-over = The game is over here: there is nothing left to evaluate.
+engine-failed = The engine gave no answer.
 line-show-win = Show the shortest win
 line-show-loss = Show the longest defence
 line-show-draw = Show the line to the draw
 line-show-points = Show the best play
-line-searching = Looking for the line …
-line-none = No line could be proven in the time there was.
+line-searching = Looking for the line…
+line-none = No line could be proven in the time available.
 line-play = Play it
 line-pause = Pause
 
 ## The desk
 
-tab-verdicts = Verdicts
+tab-verdicts = Evaluation
 tab-moves = Moves
-tab-insight = Map
+tab-insight = Overview
 tab-share = Share
 branch = Variation after move { $move }
-branch-leave = Leave it
+branch-leave = Leave the variation
 copy-position = Copy the position
-copied-position = The position is copied.
+copied-position = Position copied.
 copy-record = Copy the record
-copied-record = The record is copied.
+copied-record = Record copied.
 change-position = Change the position
 
 ## What there is to see
@@ -96,31 +98,31 @@ change-position = Change the position
 insight-none = Nothing to add to this position.
 insight-show = Show it on the board
 
-## Where did I lose it?
+## Where did I go wrong?
 
-lost-title = Where did I lose it?
-lost-working = Judging the game from its end …
+lost-title = Where did I go wrong?
+lost-working = Going through the game from the end…
 lost-proven =
     { $had ->
-        [draw] { $name } lost it with move { $move }: before it a draw was proven, after it the loss is.
-       *[win] { $name } lost it with move { $move }: before it a win was proven, after it the loss is.
+        [draw] { $name } lost it with move { $move }: a proven draw before, a proven loss after.
+       *[win] { $name } lost it with move { $move }: a proven win before, a proven loss after.
     }
 lost-at-latest =
     { $percent ->
-        [0] With move { $move } at the latest { $name } was lost: from there on it is proven. What it was before could not be found out.
-       *[other] With move { $move } at the latest { $name } was lost: from there on it is proven. Before it there is only an estimate: { $percent } %.
+        [0] After move { $move } at the latest, { $name }’s position was lost: that is proven. How things stood before could not be worked out.
+       *[other] After move { $move } at the latest, { $name }’s position was lost: that is proven. Before it there is only an estimate: { $percent }%.
     }
-lost-before = { $name } was lost before the first move of the round: that is proven, and no chance came after it.
-lost-again = It was given back and lost again: the last time with move { $move }.
-lost-fell = Nothing could be proven. By estimate, move { $move } cost { $name } the most: from { $from } % to { $to } %.
+lost-before = { $name }’s position was lost before the first move of the round: that is proven, and no second chance came.
+lost-again = The advantage was handed back and lost again, the last time with move { $move }.
+lost-fell = Nothing could be proven. By our estimate, move { $move } cost { $name } the most: from { $from }% down to { $to }%.
 lost-cost =
     { $points ->
-        [one] Move { $move } of { $name } cost the most: one point. With best play the round was worth { $from } before it and { $to } after it.
-       *[other] Move { $move } of { $name } cost the most: { $points } points. With best play the round was worth { $from } before it and { $to } after it.
+        [one] { $name }’s move { $move } cost the most: one point. With best play, the round was worth { $from } before it and { $to } after it.
+       *[other] { $name }’s move { $move } cost the most: { $points } points. With best play, the round was worth { $from } before it and { $to } after it.
     }
-lost-fated = No move of the losing side cost a point: with these cards it could not be helped.
-lost-unknown = Neither a proof nor an estimate shows where it was lost.
-lost-nobody = Nobody has lost this game.
+lost-fated = No move of the losing side cost a point: these cards could not be saved.
+lost-unknown = Neither proof nor estimate shows where the game was lost.
+lost-nobody = Nobody lost this game.
 lost-go = Show the position before move { $move }
 mark-mistake = a proven mistake
 mark-cost =
@@ -128,4 +130,4 @@ mark-cost =
         [one] cost one point
        *[other] cost { $points } points
     }
-mark-turning = here it was lost
+mark-turning = the game was lost here

@@ -3,10 +3,10 @@
 ## Courses
 
 learn-heading = Learn by playing
-learn-intro = Short courses for beginners: one idea at a time, and you try it on the board at once.
+learn-intro = Short courses for beginners: one idea at a time, tried out on the board straight away.
 learn-start = Start
-learn-continue = Go on
-learn-once-more = Once more
+learn-continue = Continue
+learn-once-more = Again
 learn-steps =
     { $count ->
         [one] One step
@@ -26,13 +26,13 @@ learn-next = Next
 learn-again = Try it again
 learn-help = Show me
 learn-end = You can play { $game }!
-learn-end-level = The game begins at once, against the gentlest level.
+learn-end-level = The game starts right away, against the easiest level.
 
 ## Rules
 
 rules-heading = The rules of { $game }
 rules-contents = Contents
-rules-course = Learn it step by step
+rules-course = Learn step by step
 rules-show = Show it
 rules-reset = Back to the start
 rules-ruling = Our ruling: the rulebook leaves this open.

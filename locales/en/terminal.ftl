@@ -19,13 +19,13 @@ terminal-menu-game = Which game?
 terminal-menu-options = Which rules?
 terminal-menu-players = Who plays?
 terminal-menu-choose = Enter: choose
-terminal-menu-next = Enter: go on
+terminal-menu-next = Enter: next
 terminal-menu-play = Enter: play
 terminal-menu-keys = Up, down: move   Enter: choose   Esc: leave
-terminal-menu-change = Up, down: move   Left, right: change   Enter: go on   Esc: back
+terminal-menu-change = Up, down: move   Left, right: change   Enter: next   Esc: back
 terminal-number = { $min } to { $max }
 terminal-clock = Clock
-terminal-clock-help = Minutes for everybody and seconds added for every turn; running out of time loses.
+terminal-clock-help = Minutes for each player and seconds added per turn; run out of time and you lose.
 terminal-clock-none = none
 terminal-clock-choice = { $control } (minutes + seconds)
 
@@ -35,14 +35,14 @@ terminal-seat = Seat { $seat }
 terminal-you = you
 terminal-person = person
 terminal-level = level { $level }
-terminal-person-help = Somebody at this terminal.
+terminal-person-help = Someone at this terminal.
 terminal-level-help =
     The computer at level { $level }: { $level ->
         [1] a friendly beginner
         [2] for a relaxed game
         [3] for a relaxed game
-        [4] knows what it does
-        [5] knows what it does
+        [4] knows what it is doing
+        [5] knows what it is doing
         [6] hard to beat
         [7] hard to beat
        *[other] everything it has
@@ -54,29 +54,29 @@ terminal-turn = { $name } to play
 terminal-did = { $name }: { $action }
 terminal-won =
     { $count ->
-        [one] { $names } has won the game
-       *[other] { $names } have won the game
+        [one] { $names } won the game
+       *[other] { $names } won the game
     }
 terminal-drawn = The game is a draw
-terminal-lost-on-time = { $name } has lost on time
-terminal-thinking = { $name } ({ $level }) is thinking …
-terminal-somebody-thinks = Somebody is thinking …
+terminal-lost-on-time = { $name } ran out of time
+terminal-thinking = { $name } ({ $level }) is thinking…
+terminal-somebody-thinks = Someone is thinking…
 terminal-pass-device = Pass the device to { $name }
-terminal-pass-device-hint = Nobody else should look. Press any key when you are there.
-terminal-look-only = Look at your cards: nothing is asked of you before the round begins
+terminal-pass-device-hint = Everyone else, look away. Press any key when you are ready.
+terminal-look-only = Look at your cards: you are asked nothing before the round begins
 
 ## What can be done, and what cannot
 
 terminal-undone = Taken back.
 terminal-undo-nothing = There is nothing to take back.
 terminal-undo-clock = With a clock, moves stand: nothing is taken back.
-terminal-undo-secret = What was seen cannot be unseen: this stands.
+terminal-undo-secret = What has been seen cannot be unseen: this stands.
 terminal-refused = { $action }: { $why }.
-terminal-export-later = A record shows everything, so it can be exported when the game is over; s saves it.
-terminal-tip-not-yours = A tip can be had when it is your turn.
+terminal-export-later = A record shows everything, so it can be exported only when the game is over; s saves the game.
+terminal-tip-not-yours = You can have a tip when it is your turn.
 terminal-no-tip = No tip was found in time.
 terminal-no-answer = (The computer had no answer; the first legal move was played for it.)
-terminal-advising = Looking for a good move …
+terminal-advising = Looking for a good move…
 terminal-tip-win =
     { $plies ->
         [0] Proven: { $action } wins.
@@ -91,22 +91,22 @@ terminal-tip-loss =
        *[other] Proven: every move loses in { $plies } moves; { $action } is as good as any.
     }
 terminal-tip-points = Proven: { $action } brings { $points } points.
-terminal-tip-estimate = Estimate, not certain: { $action }, about { $percent } % to win.
+terminal-tip-estimate = Estimate, not certain: { $action }, about { $percent }% to win.
 terminal-tip-player = A strong player who sees what you see would choose: { $action }. Nothing is proven.
 
 ## Files
 
 terminal-no-file-name = A file needs a name.
-terminal-file-exists = There is a file of that name already; choose another name.
+terminal-file-exists = A file of that name already exists; choose another name.
 terminal-not-written = The file could not be written: { $why }.
 terminal-written = Written to { $file }.
-terminal-go-on-later = Saved. Go on with: { $command }
+terminal-go-on-later = Saved. Continue with: { $command }
 terminal-save-as = Save the game as
-terminal-save-hint = Go on with: { $command }
+terminal-save-hint = Continue with: { $command }
 terminal-export-as = Export the record as
-terminal-export-hint = A name that ends in .json gives JSON, any other a score sheet.
-terminal-file-secret = The file tells everything: who reads it spoils the game.
-terminal-leave = The game is not over, and not saved. Save it and go on another day?
+terminal-export-hint = A name ending in .json gives JSON, any other a score sheet.
+terminal-file-secret = The file gives everything away: reading it spoils the game.
+terminal-leave = The game is neither over nor saved. Save it and continue another day?
 
 ## On the screen
 
@@ -122,7 +122,7 @@ terminal-button-tip = t tip
 terminal-button-undo = u undo
 terminal-button-save = s save
 terminal-button-export = x export
-terminal-button-turn = v turn
+terminal-button-turn = v flip
 terminal-button-leave = q quit
 terminal-button-new-game = New game
 terminal-button-record = Export the record
@@ -136,9 +136,9 @@ terminal-button-stay = Esc: stay
 
 terminal-help-more = Up, down, space: more
 terminal-keys = Keys
-terminal-keys-choose = Arrows and Tab go through what you can do, Enter or Space does it. The mouse works, too.
+terminal-keys-choose = Arrows and Tab step through what you can do; Enter or Space does it. The mouse works, too.
 terminal-keys-type = Moves can be typed and sent with Enter; Esc clears them.
-terminal-keys-letters = t tip, u undo, s save (or Ctrl-S), x export the record, v turn the board, q quit, ? this help.
+terminal-keys-letters = t tip, u undo, s save (or Ctrl-S), x export the record, v flip the board, q quit, ? this help.
 terminal-keys-tips = A tip says “proven” if it follows from the rules, “estimate” if it is a guess.
 
 ## kamidana play --help
@@ -150,21 +150,21 @@ terminal-help-options = Options
 terminal-help-examples = Examples
 terminal-help-game = The game; without it, or without --resume, a menu asks
 terminal-help-option = An option of the game (see kamidana games); may be repeated
-terminal-help-seat = Who plays for a seat, me or level:1 to level:8; may be repeated. Seat 1 is yours and the others are the computer’s if nothing else is said
+terminal-help-seat = Who plays on a seat, me or level:1 to level:8; may be repeated. By default seat 1 is yours and the others are the computer’s
 terminal-help-level = How strong the computer plays, 1 to 8
 terminal-help-hot-seat = People on every seat
-terminal-help-seed = The seed everything is dealt from, 64 hexadecimal digits; random if not given
-terminal-help-clock = Minutes for everybody and seconds added for each turn, such as 5+3, or none
-terminal-help-resume = Go on with a saved game or any record
-terminal-help-language = The language: en, de, fr, nl or tr; what LC_ALL, LC_MESSAGES or LANG say if not given
+terminal-help-seed = The seed everything is dealt from, 64 hexadecimal digits; random by default
+terminal-help-clock = Minutes for each player and seconds added per turn, such as 5+3, or none
+terminal-help-resume = Continue a saved game or any record
+terminal-help-language = The language: en, de, fr, nl or tr; by default what LC_ALL, LC_MESSAGES or LANG say
 terminal-help-characters = Show characters or letters beside the colours
 terminal-help-ascii = Plain ASCII, no colours
 terminal-help-colour = When to use colours: auto, always or never
 terminal-help-help = Print this help
-terminal-help-inside = In the game ? shows the keys and the rules.
+terminal-help-inside = During a game, ? shows the keys and the rules.
 
 ## Positions and records
 
 terminal-start = Start
-terminal-no-position = This position has no text.
-terminal-demo = Kamidana, a home for board and card games: { $games }. Here they are; kamidana --help tells what you can do with them.
+terminal-no-position = This position cannot be written as text.
+terminal-demo = Kamidana, a home for board and card games: { $games }. Here they are; kamidana --help shows what you can do with them.

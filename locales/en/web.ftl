@@ -2,10 +2,10 @@
 
 ## Everywhere
 
-skip = Skip to the content
+skip = Skip to content
 menu = Menu
-home = Back to the beginning
-loading = One moment …
+home = Back to the home page
+loading = One moment…
 retry = Try again
 close = Close
 cancel = Cancel
@@ -23,7 +23,7 @@ rated = rated
 unrated = not rated
 public = public
 private = private
-not-found = There is nothing here
+not-found = Page not found
 not-found-text = The address may be mistyped, or the page has moved. Here is what we do have:
 nav-new = New game
 nav-watch = Watch
@@ -33,28 +33,29 @@ nav-settings = Settings
 nav-sign-in = Sign in
 nav-about = About
 nav-fair = Fair-deal check
-nav-api = For programs
+nav-api = For developers
 connection-lost =
     { $seconds ->
-        [0] Not connected. Trying again …
-        [one] Not connected. Trying again in one second.
-       *[other] Not connected. Trying again in { $seconds } seconds.
+        [0] Disconnected. Reconnecting…
+        [one] Disconnected. Trying again in one second.
+       *[other] Disconnected. Trying again in { $seconds } seconds.
     }
-connection-waits = Connecting …
+connection-waits = Connecting…
+connection-back = Connected again
 
 ## Home
 
 home-title = A home for { $games }
-home-text = Play at once, without an account: against the machine, a friend or anybody.
+home-text = Play right away, no account needed: against the computer, a friend or anyone.
 home-own = Your games
 home-open = Waiting for a player
 home-open-none = Nobody is waiting at the moment.
 home-new = Open a table
-home-running = Being played now
-home-running-none = No public game is being played at the moment.
+home-running = Games in progress
+home-running-none = No public games at the moment.
 play-now = Play now
-starting = Starting …
-more-choices = More choices
+starting = Starting…
+more-choices = More options
 how-to = How to play
 join = Join
 home-recent = Just finished
@@ -81,7 +82,7 @@ pair-with =
        *[other] Find an opponent for { $game }, { $time }: { $count } are waiting
     }
 pair-rated = Rated games
-seek-looking = Looking for an opponent …
+seek-looking = Looking for an opponent…
 card-your-turn = Your turn
 card-their-turn = Their turn
 card-waiting = Waiting for players
@@ -92,54 +93,54 @@ card-watchers = { $count } watching
 new-game = Game
 new-opponent = Opponent
 new-opponents = Opponents
-opponent-level = Machine
-opponent-level-help = Begins at once.
-opponent-invited = Friend, by link
-opponent-invited-help = You get a link to send to whom you like.
-opponent-open = Anybody
-opponent-open-help = The table is listed until somebody sits down.
-opponent-asked = Somebody by name
-opponent-asked-help = They are asked and may decline.
+opponent-level = Computer
+opponent-level-help = Starts right away.
+opponent-invited = A friend, by link
+opponent-invited-help = You get a link to send to anyone you like.
+opponent-open = Anyone
+opponent-open-help = The table stays listed until someone sits down.
+opponent-asked = A specific player
+opponent-asked-help = They are invited and may decline.
 opponent-me = On this device
-opponent-me-help = You pass the device around. Hands stay hidden from the others.
-level-low = gentle
+opponent-me-help = Pass the device around. Each player’s cards stay hidden from the others.
+level-low = easy
 level-high = merciless
 new-name = Name
-new-apart = Choose every seat by itself
+new-apart = Set up each seat separately
 new-side = Your side
-new-side-chance = By chance
+new-side-chance = Random
 new-clock = Clock
 new-minutes = Minutes each
-new-increment = Seconds a turn
-new-public = Everybody may find and watch it
-new-bots = Programs may sit down, too
-new-rated = Counts for the ratings
-new-rated-guest = For rated games you need an account.
-new-rated-people = Rated games are played between people, each on one seat.
+new-increment = Seconds per turn
+new-public = Anyone may find and watch it
+new-bots = Bots may join, too
+new-rated = Counts towards your rating
+new-rated-guest = You need an account to play rated games.
+new-rated-people = Rated games are for people, with one seat each.
 start = Start
 time-none = No clock
 time-fischer = { $minutes } min + { $seconds } s
 time-byoyomi = { $minutes } min + { $periods } × { $seconds } s
 time-correspondence =
     { $days ->
-        [one] One day a turn
-       *[other] { $days } days a turn
+        [one] One day per turn
+       *[other] { $days } days per turn
     }
-time-own = Other …
+time-own = Other…
 
 ## Table
 
 seat-free = free seat
-seat-machine = Level { $level }
+seat-machine = Computer (level { $level })
 seat-level = level { $level } of { $levels }
-seat-bot = { $name } (program)
+seat-bot = { $name } (bot)
 seat-number = Seat { $seat }
 seats = Seats
 score = Score
-wish-me = whoever set it up
-wish-open = anybody
-wish-invited = whoever has the link
-wish-level = machine
+wish-me = whoever opened the table
+wish-open = anyone
+wish-invited = anyone with the link
+wish-level = computer
 status-waiting = Waiting for players
 status-turn =
     { $you ->
@@ -157,51 +158,77 @@ clock-days =
         [one] 1 day
        *[other] { $days } days
     }
+sending = Sending…
 clock-hours =
     { $hours ->
         [one] 1 hour
        *[other] { $hours } hours
     }
-sending = Sending …
 sit = Sit down
-rise = Stand up
-call-off = Call it off
-invite = Send this link to whom you want to play with:
+rise = Leave the seat
+call-off = Cancel the game
+invite = Send this link to the person you want to play with:
 link = Link
 link-copy = Copy
-link-copied = The link is copied.
+link-copied = Link copied.
 accept = Accept
 decline = Decline
 offer = Offer
 offer-draw = { $name } offers a draw.
 offer-takeback = { $name } would like to take back the last move.
 offered-draw = You offered a draw.
-offered-takeback = You asked to take back a move.
+offered-takeback = You asked to take back the last move.
 take-back = Take back
 draw = Offer a draw
 draw-text = Your opponent can accept or decline.
 resign = Resign
-resign-text = The game ends and you lose it.
-abort = Call it off
+resign-text = The game ends and you lose.
+abort = Cancel the game
 abort-text = The game ends without a result.
 claim = Claim the win
-claim-text = The game ends and you win it, if they have been away for long enough.
+claim-text = The game ends and you win, provided they have been away long enough.
 gone = { $name } is away.
 again = Play again
-again-waits = Waiting for the others to agree …
-rematch = To the new game
-turn-board = Turn the board
+again-waits = Waiting for the others to agree…
+again-asked = { $name } would like a rematch.
+offer-passed-over = Your opponent played on without answering.
+refused-draw =
+    { $name ->
+        [none] Your draw offer was declined.
+       *[other] { $name } declined the draw.
+    }
+refused-takeback =
+    { $name ->
+        [none] You may not take the move back.
+       *[other] { $name } would rather not let you take it back.
+    }
+refused-again =
+    { $name ->
+        [none] Not everyone wants a rematch.
+       *[other] { $name } doesn’t want a rematch.
+    }
+watching = You’re watching
+watching-others =
+    { $count ->
+        [one] so is one other person
+       *[other] so are { $count } others
+    }
+round = Round { $round }
+rematch = Go to the new game
+turn-board = Flip the board
+rules = Rules
 moves = Moves
-moves-none = No move yet.
+moves-none = No moves yet.
 moves-hidden = Shown after the game, because several players share this device.
 facts = Game
 replay = Replay
 replay-at = Move { $step } of { $count }
-replay-first = To the beginning
+replay-first = To the start
 replay-back = One move back
 replay-forward = One move forward
 replay-last = To the last move
 replay-leave = Back to the game
+playback-next = Next
 share-game = Copy the link
 record = Record
 sheet = Score sheet
@@ -213,20 +240,28 @@ watchers =
         [one] One person is watching
        *[other] { $count } people are watching
     }
-fairness = Hash of deal { $deal }, shown before the first card:
+fairness = Fingerprint (hash) of deal { $deal }, shown before the first card:
 pass-title = Pass the device to { $name }
-pass-text = Nobody else should look now.
-pass-show = I am { $name }: show my cards
+pass-text = Everyone else, look away now.
+pass-show = I’m { $name }: show my cards
 table-missing = There is no such table
 chat = Chat
-chat-none = Nothing has been said yet.
+chat-none = No messages yet.
 chat-say = Say something
-chat-mute = Not hear { $name } any more?
-chat-mute-text = You will not see what they write, at any table.
+chat-mute = Mute { $name }?
+chat-mute-text = You won’t see what they write, at any table.
 chat-mute-yes = Mute
-chat-unmute = Hear again
-chat-report = Report to those who run the site
-chat-reported = Thank you. Somebody will look at it.
+chat-unmute = Unmute
+chat-report = Report to the site’s admins
+chat-reported = Thank you. Someone will look into it.
+
+## Coach
+
+coach = Coach
+coach-off = Switch the coach off
+coach-looking = Looking for the move that lost it…
+coach-lost = This move lost it: { $move }
+coach-show = Show me
 
 ## How games end
 
@@ -238,25 +273,34 @@ ending-winner =
        *[other] { $names } won
     }
 ending-draw = A draw
-ending-agreed = They agreed on a draw.
-ending-aborted = The game was called off
+ending-agreed = The players agreed to a draw.
+ending-aborted = The game was cancelled
 ending-declined = The invitation was declined
-ending-resigned = { $name } resigned.
-ending-flagged = The time of { $name } was up.
-ending-left = { $name } has left.
+ending-resigned =
+    { $you ->
+        [yes] You resigned.
+       *[no] { $name } resigned.
+    }
+ending-flagged =
+    { $you ->
+        [yes] You ran out of time.
+       *[no] { $name } ran out of time.
+    }
+ending-left =
+    { $you ->
+        [yes] You left the game.
+       *[no] { $name } left the game.
+    }
 
 ## Watch and people
 
-stage-waiting = waiting
-stage-running = running
-stage-over = Replay
 person-guest = Guest
 person-member = Member
-person-bot = Program
+person-bot = Bot
 person-since = since { $date }
 ratings = Ratings
-ratings-none = No rated game yet.
-rating-provisional = A question mark says that there have been too few games to be sure.
+ratings-none = No rated games yet.
+rating-provisional = “?” means too few games for a reliable rating.
 rating-plot =
     { $count ->
         [one] One rated game: { $to }
@@ -266,10 +310,10 @@ speed-bullet = Bullet
 speed-blitz = Blitz
 speed-rapid = Rapid
 speed-classical = Classical
-speed-correspondence = Days
+speed-correspondence = Correspondence
 games = Games
 games-none = No games yet.
-records = Download all records
+records = Download all games
 watch-live = Live
 watch-none = Nobody is playing a public game right now. Start one, or look at games that were played before.
 archive = Archive
@@ -305,119 +349,136 @@ stats-against-you = { $name } against you
 
 ## Account
 
-account-guest = You play as a guest. Make an account to keep your games under your name and to play rated games.
+account-guest = You are playing as a guest. Create an account to keep your games under your name and to play rated games.
 account-sign-in = Sign in
-account-sign-in-help = With the name and the password of your account.
+account-sign-in-help = Enter the name and password of your account.
 account-register = New account
-account-register-help = A name and a password are enough. Without the password there is no way back in.
+account-register-help = All you need is a name and a password. If you lose the password, you cannot get back in.
 account-name = Name
 account-password = Password
-password-change = Change the password
-password-changed = The password is changed. All other sessions have ended.
-password-old = Password you have
-password-new = New password, at least 8 characters
+password-change = Change password
+password-changed = Your password has been changed, and you are signed out everywhere else.
+password-old = Current password
+password-new = New password (at least 8 characters)
 sessions = Where you are signed in
 key-seen = last seen { $date }
-key-current = here
-key-end = End
-tokens = Tokens for programs
-tokens-text = With a token a program can play in your name.
-token-secret = Keep it, it is not shown again:
-token-label = What you call it
+key-current = this device
+key-end = Revoke
+tokens = API tokens
+tokens-text = With a token, a program can play in your name.
+token-secret = Save it now; it will not be shown again:
+token-label = Label
 token-scopes = What it may do
-token-make = Make a token
+token-make = Create a token
 scope-play = play
-scope-challenge = set up tables
+scope-challenge = open tables
 scope-chat = chat
-scope-analyse = ask engines
+scope-analyse = use the engine
 your-data = Your data
 export = Download everything
 sign-out = Sign out
-delete = Delete the account
-delete-text = Your games stay, without your name. Everything else is deleted, and nothing can bring it back.
-deleted = The account is deleted.
+delete = Delete account
+delete-text = Your games stay, without your name. Everything else is deleted for good.
+deleted = Your account has been deleted.
 
 ## Settings
 
 settings-language = Language
 settings-theme = Appearance
-settings-theme-system = As the system
-settings-theme-light = Paper
-settings-theme-dark = Lacquer
-settings-animation = Movement
-settings-animation-none = None
-settings-animation-quick = Quick
-settings-animation-usual = Usual
-settings-animation-slow = Slow
-settings-animation-help = If your system asks for less movement, there is none.
+settings-theme-system = Match system
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-tempo = Tempo
+settings-tempo-none = At once
+settings-tempo-quick = Quick
+settings-tempo-normal = Normal
+settings-tempo-slow = Slow
+settings-tempo-steps = Step by step
+settings-tempo-help = How fast you see what the others do. “Step by step” waits for you. A click on the board skips ahead. If your system asks for reduced motion, nothing slides or flies.
 settings-sound = Sound
+settings-volume = Volume
+settings-volume-percent = { $percent } percent
+settings-volume-off = Off
+settings-wood = Boards
+settings-wood-lacquer = Lacquer
+settings-wood-walnut = Walnut
+settings-wood-maple = Maple
+settings-wood-slate = Slate
+settings-coach = A coach at the board in games against the computer
 
 ## Fair-deal check
 
-fair-text = Before the first card the table shows a hash of the seed the deal comes from. After the game the record tells the seed. Here the deals are made again from it, and you see whether everything fits.
+fair-text = Before the first card, the table shows a hash (a fingerprint) of the seed, the number that all the cards are dealt from. After the game, the record reveals the seed. Here the cards are dealt from it again, so you can see that everything matches.
 fair-record = Record of a finished game
-fair-hashes = Hashes you noted during the game (if you have them)
+fair-hashes = Hashes you noted during the game (optional)
 fair-check = Check
-fair-yes = Everything fits: the seed gives these deals
-fair-no = It does not fit
+fair-yes = Everything matches: the seed gives these deals
+fair-no = This does not match
 fair-deal = Deal { $deal }
-fair-hash = Hash shown before
+fair-hash = Hash shown beforehand
 fair-seed = Seed
 
 ## About
 
-about-house = Kamidana is the shelf in a Japanese house where the kami live. This one is a home for games that share its spirit.
+about-house = A kamidana is the shelf in a Japanese home where the kami live. This one is a home for games in their spirit.
 about-games = The games
-about-own = Boards, cards and words here are our own; the rules follow the rulebooks.
+about-own = The boards, cards and words here are our own; the rules follow the rulebooks.
 about-fair = Fair by design
-about-fair-text = The server sends nobody what their seat may not see, and every deal can be checked afterwards.
+about-fair-text = The server never sends anyone what their seat may not see, and every deal can be checked afterwards.
 about-data = Your data
-about-data-text = No e-mail address, no advertising, no tracking. You can download everything that is kept about you and delete it on your account page.
+about-data-text = No e-mail address, no ads, no tracking. On your account page you can download everything we keep about you, and delete it.
 about-free = Free software
-about-free-text = Kamidana is free under the MIT or Apache 2.0 licence, and everything the site does programs can do too.
+about-free-text = Kamidana is free under the MIT or Apache 2.0 licence, and programs can do everything the site can.
 
 ## Problems
 
 problem-unknown = Something went wrong on this page.
-problem-offline = The server cannot be reached at the moment.
+problem-internal = Something broke on the server. Try again in a moment.
+problem-offline = The server cannot be reached right now.
 problem-unauthorised = Sign in first, or play as a guest.
-problem-wrong-password = There is no such name with this password.
-problem-forbidden = You may not do this.
-problem-not-found = There is no such thing or person.
-problem-conflict = That does not go now.
+problem-wrong-password = Wrong name or password.
+problem-forbidden = You are not allowed to do that.
+problem-not-found = Not found.
+problem-conflict = That isn’t possible right now.
 problem-too-many = That was too much at once. Wait a moment.
-problem-busy = The machine is busy. Try again in a moment.
-problem-timeout = The request did not arrive in time. Try again.
-problem-unavailable = It cannot be done at the moment. Look whether it was done after all.
-problem-unwritable = Nothing can be saved at the moment, so nothing was done. Try again in a while.
-problem-closing = The server is just restarting.
-problem-malformed = That was not understood.
-problem-no-table = There is no table with this name.
+problem-busy = The server is busy. Try again in a moment.
+problem-timeout = The request took too long. Try again.
+problem-too-large = That is too long.
+problem-media-type = The server does not understand this format.
+problem-method = That cannot be done here.
+problem-unavailable = That failed. Check whether it went through anyway.
+problem-unwritable = Nothing can be saved right now, so nothing was changed. Try again in a while.
+problem-closing = The server is restarting.
+problem-malformed = That could not be understood.
+problem-no-table = There is no such table.
 problem-no-game = There is no such game.
 problem-setup = The table cannot be set up like this.
-problem-not-begun = The game has not begun.
-problem-begun = The game has already begun.
+problem-not-begun = The game has not started yet.
+problem-begun = The game has already started.
 problem-over = The game is over.
 problem-no-seat = You have no seat at this table.
-problem-seat-taken = This seat is not free for you.
-problem-seated = You sit at this table already.
+problem-seat-taken = You cannot take this seat.
+problem-seated = You already have a seat at this table.
 problem-not-your-turn = It is not your turn.
-problem-moved-on = The game has moved on meanwhile.
-problem-illegal = The rules do not allow it.
-problem-no-offer = There is no such offer.
+problem-moved-on = The game has moved on in the meantime.
+problem-illegal = The rules do not allow that.
+problem-no-offer = There is no such offer any more.
 problem-offer-unfit = That cannot be offered here.
-problem-too-late = It is too late to call it off.
-problem-too-early = They have not been away for long enough.
-problem-time-is-up = Your time was up before that.
-problem-guest = Guests need an account for rated games.
-problem-chat = That cannot be said.
+problem-too-late = It is too late to cancel the game.
+problem-too-early = They have not been away long enough.
+problem-time-is-up = Your time had already run out.
+problem-guest = You need an account to play rated games.
+problem-name = That name won’t do: 2 to 20 letters or digits of one script, with single spaces, dots, hyphens or underscores only in between, and nothing that could be taken for the site itself.
+problem-name-taken = That name, or one that looks like it, is already taken.
+problem-password = That password won’t do: it needs at least 8 characters, must not be your name and must not be one that everyone tries first.
+problem-chat = That message cannot be sent.
 
 ## A game without a board of its own
 
 plain-board = Board
 plain-choices = What you can do:
-plain-arrange = Put it in order: choose two to swap them.
+plain-arrange = Put them in order: choose two to swap them.
 plain-arranged = Ready
-plain-recent = Last actions
+plain-recent = Latest actions
 plain-position = Position
 plain-said = { $text }

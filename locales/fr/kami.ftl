@@ -4,8 +4,8 @@
 
 ## En un coup d’œil
 
-kami-about = Contrez la carte, puis attaquez. Qui pose sa dernière carte gagne la manche.
-kami-credit = Kami suit le jeu japonais Goita.
+kami-about = Contrez la carte, puis attaquez. Le premier à poser la dernière carte de sa main gagne la manche.
+kami-credit = Kami est une coédition Oka Luda / Art & Bear, illustrée par Pauline Berdal ; le jeu est librement inspiré du Goita japonais.
 kami-4-ladder = Kami à quatre
 kami-3-ladder = Kami à trois
 kami-2-ladder = Kami en duel
@@ -43,24 +43,28 @@ kami-player-7-about = Imagine plus de cent donnes et garde un œil sur le score.
 kami-player-8 = Nobu
 kami-player-8-2 = Iwao
 kami-player-8-3 = Hisa
-kami-player-8-about = Imagine des centaines de donnes, surveille le score et lit dans vos passes.
+kami-player-8-about = Imagine des centaines de donnes, surveille le score et tire des leçons quand vous passez.
+
+## Coach
+
+kami-coach-any = Une attaque que personne ne contre vous revient, et vous menez encore.
 
 ## Options
 
 kami-option-players = Joueurs
 kami-option-players-4 = Quatre
-kami-option-players-4-help = Traditionnelle : deux équipes, votre partenaire est en face.
+kami-option-players-4-help = Traditionnelle : deux équipes, votre partenaire est en face.
 kami-option-players-3 = Trois
-kami-option-players-3-help = Chaotique : chacun pour soi, deux cartes de côté.
+kami-option-players-3-help = Chaotique : chacun pour soi, deux cartes de côté.
 kami-option-players-2 = Duel
 kami-option-players-2-help = À deux, avec des Mercenaires au centre.
-kami-option-level = Niveau de jeu
+kami-option-level = Condition de victoire
 kami-option-level-soldier = Soldat
 kami-option-level-soldier-help = 15 points ou plus.
 kami-option-level-lord = Seigneur
-kami-option-level-lord-help = Exactement 15 ; ce qui dépasse est retiré.
+kami-option-level-lord-help = Exactement 15 ; ce qui dépasse est retiré (17 devient 13).
 kami-option-level-kami = Kami
-kami-option-level-kami-help = Exactement 15 ; qui dépasse retourne à zéro.
+kami-option-level-kami-help = Exactement 15 ; si vous dépassez, retour à zéro.
 
 ## Mots
 
@@ -75,17 +79,23 @@ kami-card-I = Impératrice
 
 ## Comment cela finit
 
-kami-reason-points = Les points sont atteints.
+kami-reason-points = Les 15 points sont atteints.
 kami-reason-last-card = La dernière carte est jouée.
-kami-reason-master-stroke = Un Coup de Maître : les deux dernières cartes étaient identiques.
+kami-reason-master-stroke = Un Coup de Maître : les deux dernières cartes étaient identiques.
 kami-reason-void = La manche est annulée.
+kami-ending-card =
+    { $you ->
+        [yes] Vous gagnez la manche. Votre dernière carte : { $card }.
+       *[no] { $name } gagne la manche. La dernière carte : { $card }.
+    }
+kami-ending-double = Coup de Maître : les deux dernières cartes sont identiques et comptent double.
 
 ## Plateau
 
 kami-table = Table de Kami
 kami-seat-name = Place { $seat }
 kami-seat =
-    Place { $seat } : { $name }, { $role ->
+    Place { $seat } : { $name }, { $role ->
         [you] vous
         [partner] votre partenaire
        *[opponent] adversaire
@@ -100,18 +110,18 @@ kami-seat =
        *[no] { "" }
     }
 kami-hand =
-    Votre main : { $count ->
+    Votre main : { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
 kami-mercenaries = Mercenaires
-kami-aside = De côté
+kami-aside = Mises de côté
 kami-first-player = Premier joueur
 kami-partner = Partenaire
 kami-line =
     { $line ->
-        [attack] Ligne d’attaque de { $name }
-       *[defence] Ligne de défense de { $name }
+        [attack] Ligne d’attaque : { $name }
+       *[defence] Ligne de défense : { $name }
     }
 kami-card = { $card }
 kami-line-card =
@@ -132,7 +142,7 @@ kami-playable =
     }{ $pile ->
         [0] { "" }
        *[other] , Mercenaire de la pile { $pile }
-    } : { $use ->
+    } : { $use ->
         [lead-defence] à poser face cachée
         [counter] pour contrer
         [attack] pour attaquer
@@ -144,8 +154,8 @@ kami-playable =
 kami-pile-empty = La pile { $pile } est vide
 kami-aside-card =
     { $card ->
-        [none] De côté, cachée
-       *[other] De côté : { $card }, vous seul la connaissez
+        [none] Mise de côté, cachée
+       *[other] Mise de côté : { $card }, connue de vous uniquement
     }
 kami-shown-soldiers =
     { $count ->
@@ -163,28 +173,28 @@ kami-ask =
         [one] Montrer { $count } Soldat et demander
        *[other] Montrer { $count } Soldats et demander
     }
-kami-keep = Garder la main
+kami-keep = Garder ces cartes
 kami-cancel = Redistribuer
-kami-play = Jouer la manche
+kami-play = Jouer quand même
 kami-status =
     { $you ->
         [yes]
             { $phase ->
-                [demoralised] Démoralisé : montrer vos Soldats et demander une nouvelle donne à votre partenaire ?
-                [partner_answer] Votre partenaire demande : redistribuer ?
-                [lead_defence] À vous : posez une carte face cachée
-                [lead_attack] À vous : attaquez maintenant
+                [demoralised] Démoralisé : montrer vos Soldats et demander une nouvelle donne à votre partenaire ?
+                [partner_answer] Votre partenaire demande : redistribuer ?
+                [lead_defence] À vous d’entamer : posez une carte face cachée
+                [lead_attack] À vous d’entamer : attaquez maintenant
                 [answer] Contrez l’attaque ({ $card }) ou passez
-                [counter_attack] Contré : attaquez maintenant
+                [counter_attack] Contré : attaquez maintenant
                *[over] La manche est terminée
             }
        *[no]
             { $phase ->
-                [demoralised] Quelqu’un réfléchit à la donne
-                [partner_answer] { $name } décide de la donne
-                [lead_defence] { $name } pose une carte face cachée
-                [lead_attack] { $name } attaque
-                [answer] Attaque ({ $card }) : { $name } contre ou passe
+                [demoralised] Quelqu’un décide s’il demande une nouvelle donne
+                [partner_answer] { $name } décide s’il faut redistribuer
+                [lead_defence] { $name } entame : une carte face cachée
+                [lead_attack] { $name } entame et attaque
+                [answer] Attaque ({ $card }) : { $name } contre ou passe
                 [counter_attack] { $name } a contré et attaque
                *[over] La manche est terminée
             }
@@ -193,7 +203,7 @@ kami-won =
     { $you ->
         [yes] Vous gagnez la manche
        *[no] { $name } gagne la manche
-    } : { $points ->
+    } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -201,19 +211,19 @@ kami-void = La manche est annulée
 kami-master-stroke = Coup de Maître
 kami-empress =
     { $may ->
-        [attack] Une Impératrice est visible en défense : les Impératrices peuvent attaquer
+        [attack] Une Impératrice est visible en défense : les Impératrices peuvent attaquer
        *[wait] Les Impératrices ne peuvent pas encore attaquer
     }
 kami-raised =
-    { $card } : { $use ->
-        [lead-defence] à poser face cachée ?
-        [counter] pour contrer ?
-       *[attack] pour attaquer ?
+    { $card } : { $use ->
+        [lead-defence] à poser face cachée ?
+        [counter] pour contrer ?
+       *[attack] pour attaquer ?
     }
 kami-refused =
-    { $card } : { $why ->
+    { $card } : { $why ->
         [no-counter] ne contre pas ({ $attack })
-        [no-attack] n’attaque que si une Impératrice est visible en défense, ou en dernière carte
+        [no-attack] n’attaque que si une Impératrice est visible en défense, ou si c’est la dernière carte de la main
         [no-defence] votre dernière carte doit attaquer
        *[not-now] ce n’est pas à vous
     }
@@ -221,25 +231,134 @@ kami-step =
     { $action ->
         [pass] { $name } passe
         [ask] { $name } demande une nouvelle donne
-        [keep] { $name } garde sa main
+        [keep] { $name } garde ses cartes
         [cancel] { $name } veut une nouvelle donne
-       *[play] { $name } joue la manche
+       *[play] { $name } joue quand même
     }
 kami-played =
     { $line ->
         [attack] { $name } attaque
        *[defence] { $name } défend
-    } { $face ->
-        [down] avec une carte face cachée
-       *[up] : { $card }
+    }{ $face ->
+        [down] { " " }avec une carte face cachée
+       *[up] { "\u00A0" }: { $card }
     }{ $mercenary ->
         [yes] { " " }(Mercenaire)
        *[no] { "" }
     }
 
+# Le milieu de la table : ce qui s’y trouve et ce qu’on peut y faire
+
+kami-a-S = un Soldat
+kami-a-L = une Lance
+kami-a-C = un Cavalier
+kami-a-A = un Dragon d’Argent
+kami-a-O = un Dragon d’Or
+kami-a-T = une Tour
+kami-a-F = un Fou
+kami-a-I = une Impératrice
+kami-no-S = de Soldat
+kami-no-L = de Lance
+kami-no-C = de Cavalier
+kami-no-A = de Dragon d’Argent
+kami-no-O = de Dragon d’Or
+kami-no-T = de Tour
+kami-no-F = de Fou
+kami-no-I = d’Impératrice
+kami-attacks =
+    { $role ->
+        [you] Vous attaquez : { $card }.
+        [partner] { $name } (votre partenaire) attaque : { $card }.
+       *[opponent] { $name } attaque : { $card }.
+    }
+kami-counters =
+    { $or ->
+        [none] Pour contrer, il faut { $counter }.
+       *[other] Pour contrer, il faut { $counter } ou { $or }.
+    }
+kami-answer = À vous : contrez ou passez.
+kami-answers = C’est à { $name } de répondre.
+kami-no-counter =
+    { $duel ->
+        [yes]
+            { $nor ->
+                [none] Vous n’avez pas { $none }, et il n’y en a pas non plus parmi les Mercenaires.
+               *[other] Vous n’avez pas { $none } ni { $nor }, et il n’y en a pas non plus parmi les Mercenaires.
+            }
+       *[no]
+            { $nor ->
+                [none] Vous n’avez pas { $none }.
+               *[other] Vous n’avez pas { $none } ni { $nor }.
+            }
+    }
+kami-only-card = La seule carte de votre main ne peut pas défendre : elle doit être votre dernière attaque.
+kami-unanswered =
+    { $you ->
+        [yes] Personne n’a contré votre attaque ({ $card }).
+       *[no] Personne n’a contré l’attaque ({ $card }).
+    }
+kami-drawn =
+    { $you ->
+        [yes] Vous avez tiré la carte la plus forte ({ $card }) : à vous d’entamer.
+       *[no] { $name } a tiré la carte la plus forte ({ $card }) et entame la partie.
+    }
+kami-again =
+    { $how ->
+        [touch] Touchez-la encore une fois.
+        [keys] Appuyez encore une fois sur Entrée.
+       *[mouse] Cliquez dessus encore une fois.
+    }
+kami-idle =
+    { $why ->
+        [deal-open] Décidez d’abord de la donne.
+        [over] Cette manche est terminée.
+       *[not-now]
+            { $name ->
+                [none] Pas encore : la manche n’a pas commencé.
+               *[other] C’est à { $name } de jouer.
+            }
+    }
+kami-choose-first = Choisissez d’abord une carte.
+kami-passed = Passe
+kami-held-soldiers =
+    { $exact ->
+        [yes] Il en reste { $least } dans cette main.
+       *[no] Il en reste au moins { $least } et au plus { $most } dans cette main.
+    }
+kami-pile-covers = Pile { $pile } : il y a encore une carte en dessous.
+kami-order = On joue dans le sens des aiguilles d’une montre.
+kami-round = Manche { $round }
+kami-target =
+    { $level ->
+        [soldier] Le premier à { $target }
+        [lord] { $target } pile : ce qui dépasse est retranché
+       *[kami] { $target } pile : si vous dépassez, retour à 0
+    }
+kami-team = { $one } et { $other }
+kami-score =
+    { $name } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } sur { $target }
+kami-unseen = Cartes non vues
+kami-unseen-about = Vous n’avez pas encore vu ces cartes. Elles sont dans les autres mains, face cachée ou hors jeu.
+kami-unseen-card = { $card } : { $count } sur { $copies }
+kami-legend =
+    { $mark ->
+        [attack] Ligne d’attaque
+        [defence] Ligne de défense
+        [standing] L’attaque à contrer
+        [own] Face cachée ; vous seul la connaissez
+        [first] A entamé la manche
+        [mercenary] Était un Mercenaire
+        [covers] Il y a encore une carte en dessous
+       *[known] Vous seul l’avez vue
+    }
+kami-close = Fermer
+
 ## Leçons
 
-kami-course-about = Entamer, contrer, attaquer : avec un partenaire, seul à trois et en duel.
+kami-course-about = Entamer, contrer, attaquer : avec un partenaire, chacun pour soi à trois, et en duel.
 kami-course-you = Vous
 kami-course-end = Vous savez entamer, contrer et passer, et ce que peut l’Impératrice. Le reste vient en jouant.
 kami-course-lead-title = Deux cartes par tour
@@ -248,7 +367,7 @@ kami-course-lead-then-1 = Personne ne sait ce que c’est. Attaquez maintenant 
 kami-course-lead-done = C’est ainsi qu’on entame : une carte cachée en défense, une en attaque. Aux autres de répondre.
 kami-course-counter-title = Contrer
 kami-course-counter = Ren attaque avec un Cavalier. Pour l’arrêter, posez exactement la même carte, face visible, en défense : contrez avec votre Cavalier.
-kami-course-counter-then-1 = Arrêté ! Qui contre attaque aussitôt. Choisissez une carte pour attaquer.
+kami-course-counter-then-1 = Arrêté ! Celui qui contre doit attaquer aussitôt. Choisissez une carte pour attaquer.
 kami-course-counter-wrong = Vous pouvez passer, mais ici vous pouvez arrêter l’attaque : jouez votre Cavalier.
 kami-course-counter-done = C’est à Aki, à votre gauche, de répondre à votre attaque. Et ainsi de suite autour de la table.
 kami-course-pass-title = Passer
@@ -256,10 +375,10 @@ kami-course-pass = Ren attaque avec une Lance, et vous n’en avez pas : passez
 kami-course-pass-done = Tout le monde a passé. Ren entame donc de nouveau.
 kami-course-again-title = Tout le monde passe
 kami-course-again = Votre première carte est déjà cachée. Attaquez avec une carte que personne, pensez-vous, ne contrera.
-kami-course-again-then-1 = Personne n’a contré. Vous entamez donc encore : une autre carte cachée …
-kami-course-again-done = … et une autre attaque. Qui entame se défait de deux cartes sans avoir à en contrer une.
+kami-course-again-then-1 = Personne n’a contré. Vous entamez donc encore : une autre carte cachée…
+kami-course-again-done = … et une autre attaque. Celui qui entame se défait de deux cartes sans avoir à en contrer une.
 kami-course-last-title = La dernière carte
-kami-course-last = Qui pose la dernière carte de sa main gagne la manche et marque ses points : Soldat 1, Tour 4. Laquelle des deux cachez-vous en défense ?
+kami-course-last = Le premier à poser la dernière carte de sa main gagne la manche et marque ses points : Soldat 1, Tour 4. Laquelle des deux cachez-vous en défense ?
 kami-course-last-then-1 = Le Soldat est caché. Attaquez avec la Tour !
 kami-course-last-wrong = Le Soldat serait alors le dernier, pour un point. Cachez le Soldat, gardez la Tour.
 kami-course-last-done = Quatre points ! Le premier à 15 gagne la partie.
@@ -277,14 +396,14 @@ kami-course-humble-title = Trop humbles pour elle
 kami-course-humble = Soldats et Lances sont indignes de l’Impératrice : elle ne peut pas les contrer. Une Lance attaque, et vous n’en avez pas. Touchez l’Impératrice pour voir, puis passez.
 kami-course-humble-done = Retenez-le : aucune Impératrice n’arrête un Soldat ou une Lance.
 kami-course-unlocked-title = Quand elle peut attaquer
-kami-course-unlocked = L’Impératrice n’attaque que si une Impératrice est déjà visible en défense, ou en dernière carte. Mio vient d’en poser une. Contrez d’abord la Lance.
+kami-course-unlocked = L’Impératrice n’attaque que si une Impératrice est déjà visible en défense, ou si c’est la dernière carte de la main. Mio vient d’en poser une. Contrez d’abord la Lance.
 kami-course-unlocked-then-1 = Envoyez maintenant votre Impératrice à l’attaque !
 kami-course-unlocked-wrong = Contrez d’abord avec votre Lance, puis attaquez avec l’Impératrice.
 kami-course-unlocked-done = Personne ne peut la contrer : la seule autre Impératrice est déjà sur la table.
 kami-course-master-title = Coup de Maître
 kami-course-master = Si vos deux dernières cartes sont identiques et que la première est cachée, vos points doublent. Gardez vos deux Tours : cachez une autre carte.
 kami-course-master-then-1 = Bien. Attaquez avec l’autre petite carte.
-kami-course-master-then-2 = Tout le monde a passé, et il reste les Tours : l’une cachée …
+kami-course-master-then-2 = Tout le monde a passé, et il reste les Tours : l’une cachée…
 kami-course-master-then-3 = … et l’autre attaque !
 kami-course-master-wrong = Gardez les Tours pour la fin. Jouez d’abord le Soldat et la Lance.
 kami-course-master-done = Coup de Maître ! Deux fois quatre font huit points.
@@ -310,7 +429,8 @@ kami-course-own-card-done = Votre main est vide : vous gagnez la manche. Si le 
 
 ## Règles
 
-kami-aim = Défaites-vous de vos cartes en contrant et en attaquant. Qui pose la dernière carte de sa main gagne la manche et marque la valeur de cette carte.
+kami-aim = Défaites-vous de vos cartes en contrant et en attaquant. Celui qui pose la dernière carte de sa main gagne la manche et marque la valeur de cette carte.
+kami-box = 2 à 4 joueurs, à partir de 8 ans, environ 20 minutes.
 kami-section-cards = Les cartes
 kami-section-round = Une manche
 kami-section-empress = L’Impératrice
@@ -320,30 +440,32 @@ kami-section-three = À trois : chaotique
 kami-section-duel = À deux : le duel
 kami-section-game = Gagner la partie
 kami-section-known = Qui sait quoi
-kami-rule-C1 = Il y a 32 cartes de huit sortes. Les points ne comptent que pour la carte qui termine une manche.
-kami-rule-R1 = Chacun a une ligne de défense et une ligne d’attaque. Qui joue des cartes en joue deux : une en défense, puis une en attaque. Le premier joueur entame : une carte face cachée en défense, puis une carte face visible en attaque.
-kami-rule-R2 = Tant qu’une attaque est en cours, chaque joueur suivant, dans le sens horaire, passe, ce qui est toujours permis, ou contre : avec une carte identique à celle de l’attaque, face visible en défense. Qui contre attaque ensuite, et c’est désormais cette attaque qu’il faut contrer. On peut contrer son partenaire.
+kami-rule-C1 = Il y a 32 cartes de huit sortes. Seule la carte qui termine une manche rapporte ses points.
+kami-rule-R1 = Chacun a une ligne de défense et une ligne d’attaque. À son tour, on joue deux cartes ou aucune : une en défense, puis une en attaque. Le premier joueur entame : une carte face cachée en défense, puis une carte face visible en attaque.
+kami-rule-R2 = Tant qu’une attaque est en cours, chaque joueur, dans le sens horaire, passe, ce qui est toujours permis, ou contre : avec une carte identique à celle de l’attaque, face visible en défense. Celui qui contre doit attaquer aussitôt, et c’est désormais cette attaque qu’il faut contrer. On peut contrer son partenaire.
+kami-tip-R2 = Passer peut être payant, même avec la bonne carte en main. Et n’hésitez pas à contrer votre partenaire, surtout si cela vous permet de poser votre dernière carte.
 kami-rule-R3 = Si tous les autres passent, le joueur dont l’attaque est en cours entame de nouveau : une carte face cachée en défense, puis une attaque.
 kami-rule-R4 = La manche s’arrête dès que quelqu’un pose la dernière carte de sa main. C’est toujours une attaque, et ses points vont à ce joueur ou à son équipe.
 kami-rule-R5 = Le deuxième joueur d’une manche, dans le sens horaire, est le premier joueur de la suivante et distribue.
 kami-rule-E1 = En défense, l’Impératrice contre toutes les attaques, même celle d’une Impératrice, sauf celles d’un Soldat ou d’une Lance.
-kami-rule-E2 = En attaque, l’Impératrice n’est permise que si une Impératrice est déjà visible sur une ligne de défense de cette manche, ou en dernière carte de la main. Celle qui vient de contrer suffit. Une Impératrice en attaque ou face cachée ne suffit pas, et avoir les deux en main non plus.
-kami-rule-E3 = Si toutes les cartes avec lesquelles vous pourriez attaquer sont des Impératrices, chacune peut attaquer ; cela n’arrive qu’en duel. Être la dernière carte de la main ne libère jamais une Impératrice parmi les Mercenaires.
+kami-rule-E2 = L’Impératrice ne peut attaquer que si une Impératrice est déjà visible sur une ligne de défense de cette manche, ou si c’est la dernière carte de la main. Celle qui vient de contrer suffit. Une Impératrice en attaque ou face cachée ne suffit pas, et avoir les deux en main non plus.
+kami-rule-E3 = Si toutes les cartes avec lesquelles vous pourriez attaquer sont des Impératrices, chacune peut attaquer ; cela n’arrive qu’en duel. L’exception de la dernière carte de la main ne vaut jamais pour une Impératrice parmi les Mercenaires.
 kami-rule-M1 = Si les deux dernières cartes du gagnant, en défense et en attaque, sont identiques et que celle de défense est face cachée, les points sont doublés. Si elle est visible, ils ne le sont pas.
-kami-rule-F1 = Il y a deux équipes, et les partenaires sont face à face. Chacun reçoit huit cartes. Les points sont ceux de l’équipe.
-kami-rule-F2 = Démoralisé : qui reçoit cinq Soldats ou plus peut demander à son partenaire s’il faut annuler la donne. Les Soldats sont alors montrés à tous, et le partenaire décide. Une manche annulée est redistribuée avec le même premier joueur.
-kami-rule-F3 = On demande à chacun à son tour, à partir du premier joueur, avant la première entame. Un partenaire qui a répondu de jouer est encore interrogé sur sa propre main.
+kami-rule-F1 = Il y a deux équipes, et les partenaires sont face à face. Chacun reçoit huit cartes. Les points sont ceux de l’équipe. Les partenaires n’ont pas le droit de se donner des indications pendant la partie, pas même dans le chat.
+kami-rule-F2 = Démoralisé : un joueur qui reçoit cinq Soldats ou plus peut demander à son partenaire s’il faut annuler la donne. Les Soldats sont alors montrés à tous, et le partenaire décide. Une manche annulée est redistribuée avec le même premier joueur.
+kami-rule-F3 = On interroge les joueurs à tour de rôle, à partir du premier joueur, avant la première entame. Un partenaire qui a choisi de jouer est encore interrogé sur sa propre main.
 kami-rule-T1 = Chacun joue pour soi, avec dix cartes. Deux cartes sont mises de côté face cachée et ne servent pas. Le deuxième joueur regarde l’une, le troisième l’autre.
 kami-rule-T2 = La règle « Démoralisé » ne s’applique pas.
 kami-rule-D1 = Huit piles sont au centre, chacune faite d’une carte cachée sous une carte visible : les Mercenaires. Chacun reçoit huit cartes. La règle « Démoralisé » ne s’applique pas.
 kami-rule-D2 = Toute carte que vous jouez, en défense ou en attaque, peut être un Mercenaire visible au lieu d’une carte de votre main. La carte du dessous est retournée et disponible aussitôt. Un Mercenaire est joué immédiatement et ne va jamais en main.
 kami-rule-D3 = La manche s’arrête quand une main est vide. La dernière carte doit être une attaque et venir de la main ; la seule carte d’une main ne peut donc pas défendre.
 kami-rule-D4 = Un Mercenaire peut être la carte cachée d’une entame. Tous savent ce que c’est, et elle compte pour le Coup de Maître.
-kami-rule-D5 = Si celui qui entame ne peut rien jouer, avec une carte en main et plus de Mercenaire, la manche est aussitôt annulée : pas de points, et le premier joueur change comme d’habitude.
+kami-rule-D5 = Si le joueur qui entame ne peut rien jouer, avec une carte en main et plus aucun Mercenaire, la manche est aussitôt annulée : pas de points, et le premier joueur change comme d’habitude.
 kami-rule-G1 = La partie va à 15 points. Au niveau Soldat, 15 points ou plus gagnent.
 kami-rule-G2 = Au niveau Seigneur, il faut exactement 15. Ce qui dépasse est retiré de 15 : 17 devient 13.
-kami-rule-G3 = Au niveau Kami, il faut exactement 15. Qui dépasse retourne à zéro.
-kami-rule-G4 = Pour la première manche, chacun tire une carte, et la plus forte commence. Les ex æquo tirent encore ; les cartes sont rendues avant le mélange.
+kami-rule-G3 = Au niveau Kami, il faut exactement 15. Si vous dépassez, vous retournez à zéro.
+kami-rule-G4 = Pour la première manche, chacun tire une carte, et celui qui a la plus forte commence.
+kami-ruling-G4 = Les ex æquo tirent encore ; les cartes sont rendues avant le mélange.
 kami-rule-K1 = Vous connaissez votre main, toutes les cartes visibles, vos propres cartes cachées, le nombre de cartes de chaque main, les Soldats montrés, à trois la carte que vous avez regardée, les Mercenaires visibles et quel Mercenaire a été joué face cachée.
 kami-diagram-R1 = Le premier joueur cache un Soldat et attaque avec un Cavalier.
 kami-diagram-R2 = Un Cavalier attaque. Il est contré par un Cavalier, puis un Dragon d’Argent attaque.
@@ -351,50 +473,55 @@ kami-diagram-R4 = Il reste deux cartes. Le Soldat est caché, la Tour vient en d
 kami-diagram-E1 = Un Dragon d’Or attaque, et l’Impératrice le contre.
 kami-diagram-E2 = Une Impératrice est visible en défense. Après avoir contré la Lance, l’autre peut donc attaquer.
 kami-diagram-M1 = Il reste deux Tours : l’une est cachée, l’autre attaque. Deux fois quatre font huit points.
-kami-diagram-F2 = Cinq Soldats : demander au partenaire, ou garder la main.
+kami-diagram-F2 = Cinq Soldats : demander au partenaire, ou garder ses cartes.
+kami-diagram-F4 = Une manche peut commencer ainsi : le premier joueur pose une carte face cachée et attaque avec un Soldat. Le deuxième contre avec un Soldat et attaque avec un Cavalier. Le troisième contre avec une Impératrice, car l’attaque n’est ni un Soldat ni une Lance, et attaque avec une Lance. Les trois autres passent. Le troisième entame donc de nouveau : une autre carte face cachée, puis un Dragon d’Or attaque.
 kami-diagram-T1 = Le deuxième joueur a vu une Lance et tient les trois autres : personne ne peut contrer cette attaque.
 kami-diagram-D2 = Pas de Cavalier en main, mais un parmi les Mercenaires.
 kami-diagram-D3 = Un Fou des Mercenaires est posé face cachée, le Fou de la main vient en dernier : Coup de Maître.
 
 ## Mettre en place à la main
 
-kami-editor-help = Touchez une carte pour la donner à l’endroit marqué ; touchez-la là-bas pour la reprendre.
+kami-editor-help = Touchez ou cliquez une carte pour la mettre à l’endroit marqué ; touchez-la à cet endroit pour la reprendre.
 kami-editor-deal = Distribuer au hasard
 kami-editor-rest = Distribuer le reste
 kami-editor-clear = Vider la table
-kami-editor-first = Qui entame
+kami-editor-first = Qui entame en premier
 kami-editor-pool = Cartes sans place
 kami-editor-places = Mains et table
-kami-editor-place-aside = Cartes écartées
+kami-editor-place-aside = Mises de côté
 kami-editor-place-above = Mercenaires, visibles
 kami-editor-place-below = Mercenaires, cachés
 kami-editor-count = { $count } sur { $size }
 kami-editor-add =
     { $count ->
-        [one] { $card }, encore { $count } : donner à { $place }
-       *[other] { $card }, encore { $count } : donner à { $place }
+        [one] { $card }, encore { $count } : donner à { $place }
+       *[other] { $card }, encore { $count } : donner à { $place }
     }
-kami-editor-remove = { $card } de { $place } : reprendre
+kami-editor-remove = { $card } de { $place } : reprendre
+kami-part-mode = le nombre de joueurs
+kami-part-hands = les mains
+kami-part-first = qui entame en premier
+kami-part-extra = les cartes mises de côté ou les Mercenaires
 
 ## Analyse
 
 kami-action-attack =
     { $pile ->
-        [0] Attaquer : { $card }
-       *[other] Attaquer : { $card } (Mercenaire { $pile })
+        [0] Attaquer : { $card }
+       *[other] Attaquer : { $card } (Mercenaire { $pile })
     }
 kami-action-lead =
     { $pile ->
-        [0] Entamer, face cachée : { $card }
-       *[other] Entamer, face cachée : { $card } (Mercenaire { $pile })
+        [0] Entamer, face cachée : { $card }
+       *[other] Entamer, face cachée : { $card } (Mercenaire { $pile })
     }
 kami-action-counter =
     { $pile ->
-        [0] Contrer : { $card }
-       *[other] Contrer : { $card } (Mercenaire { $pile })
+        [0] Contrer : { $card }
+       *[other] Contrer : { $card } (Mercenaire { $pile })
     }
 kami-insight = Mains
-kami-hands-title = Mains ouvertes
+kami-hands-title = Toutes les mains
 kami-hands-empty = aucune carte
 kami-hands-covered = Mercenaires cachés
 
@@ -429,8 +556,8 @@ kami-terminal-cards-left =
     }
 kami-terminal-standing =
     { $you ->
-        [yes] Votre attaque ({ $card }) : { $counters } la contre
-       *[no] Attaque de { $name } ({ $card }) : { $counters } la contre
+        [yes] Votre attaque ({ $card }) : { $counters } la contre
+       *[no] Attaque ({ $name }, { $card }) : { $counters } la contre
     }
 kami-terminal-or = ou
 kami-terminal-step =
@@ -439,22 +566,22 @@ kami-terminal-step =
         [ask] demande
         [keep] garde
         [cancel] annule
-        [play] continue
+        [play] joue
         [lead] entame
         [defence] défend
        *[attack] attaque
     }
-kami-terminal-held = { $name } a reçu { $dealt }, reste : { $left }
-kami-terminal-undo = Une carte vue reste vue : on ne reprend que la carte de la main entamée face cachée, avant d’attaquer.
-kami-terminal-keys = Une majuscule joue cette carte, un chiffre ce Mercenaire ; on tape pass, ask, keep, cancel et play. On ne reprend qu’une carte entamée face cachée.
+kami-terminal-held = { $name } a reçu { $dealt }, reste : { $left }
+kami-terminal-undo = Une carte vue reste vue : on ne reprend que la carte de la main entamée face cachée, avant d’attaquer.
+kami-terminal-keys = Une majuscule joue cette carte, un chiffre ce Mercenaire ; on tape pass, ask, keep, cancel et play. On ne reprend qu’une carte entamée face cachée.
 kami-terminal-hand = main
 kami-terminal-pile = pile
 kami-terminal-open = ouverte
 kami-terminal-below = dessous
 kami-terminal-team = équipe { $team }
-kami-terminal-may = Possible : { $actions }
-kami-terminal-attack-of = attaque de { $name }
-kami-terminal-last-card-of = dernière carte de { $name }
+kami-terminal-may = Possible : { $actions }
+kami-terminal-attack-of = attaque : { $name }
+kami-terminal-last-card-of = dernière carte : { $name }
 kami-terminal-refused =
     { $why ->
         [not-now] la partie n’attend personne pour l’instant
@@ -462,14 +589,14 @@ kami-terminal-refused =
         [question-open] qui tient cinq Soldats ou plus dit d’abord ask ou keep
         [answer-open] le partenaire dit d’abord cancel ou play
         [no-question] personne n’est interrogé sur la donne pour l’instant
-        [leader-passes] qui entame ne peut pas passer : aucune attaque n’est en cours
-        [attack-due] la défense est posée : une attaque doit suivre
+        [leader-passes] qui entame ne peut pas passer : aucune attaque n’est en cours
+        [attack-due] la défense est posée : une attaque doit suivre
         [defence-due] une carte en défense vient avant l’attaque
         [not-in-hand] il n’y a pas cette carte en main ({ $card })
         [no-mercenaries] seul le duel a des Mercenaires
         [pile-empty] il ne reste pas de Mercenaire sur la pile { $pile }
         [no-counter] { $card } ne contre pas { $attack }
-        [only-card] la seule carte en main ne peut pas défendre : elle doit être la dernière attaque
-        [empress] une Impératrice ne peut pas encore attaquer : aucune n’est visible en défense, et ce n’est pas la dernière carte en main
-       *[mercenary-empress] une Impératrice parmi les Mercenaires ne peut pas encore attaquer : aucune n’est visible en défense
+        [only-card] la seule carte en main ne peut pas défendre : elle doit être la dernière attaque
+        [empress] une Impératrice ne peut pas encore attaquer : aucune n’est visible en défense, et ce n’est pas la dernière carte en main
+       *[mercenary-empress] une Impératrice parmi les Mercenaires ne peut pas encore attaquer : aucune n’est visible en défense
     }

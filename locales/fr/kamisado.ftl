@@ -3,17 +3,17 @@
 
 ## En un coup d’œil
 
-kamisado-about = La couleur où vous arrivez est celle de la tour que l’adversaire doit jouer. Le premier en face gagne.
-kamisado-credit = Kamisado est de Peter Burley.
-kamisado-seat-first = Noir, commence
+kamisado-about = La couleur où vous arrivez désigne la tour que l’adversaire doit jouer. Le premier en face gagne.
+kamisado-credit = Kamisado est de Peter Burley (Burley Games, HUCH! & friends).
+kamisado-seat-first = Noir (commence)
 kamisado-ladder = Kamisado
 
 ## Joueurs ordinateur
 
 kamisado-player-1 = Piyo
-kamisado-player-1-about = Rentre quand la voie est libre, mais oublie souvent quelle tour une couleur appelle.
+kamisado-player-1-about = Atteint la rangée d’en face quand la voie est libre, mais oublie souvent quelle tour une couleur appelle.
 kamisado-player-2 = Mimi
-kamisado-player-2-about = Regarde un coup à l’avance : rarement imprudent, facile à surprendre.
+kamisado-player-2-about = Regarde un coup à l’avance : peu d’imprudences, mais facile à surprendre.
 kamisado-player-3 = Gama
 kamisado-player-3-about = Pense aussi à votre réponse. De temps en temps, une tour à l’autre bout est oubliée.
 kamisado-player-4 = Suzu
@@ -27,6 +27,12 @@ kamisado-player-7-about = Calcule la plupart des manches jusqu’au bout, mais j
 kamisado-player-8 = Tatsu
 kamisado-player-8-about = Calcule presque chaque manche jusqu’au bout. Une erreur suffit.
 
+## Coach
+
+kamisado-coach-any = Regardez la couleur de votre case d’arrivée : c’est la tour que { $name } devra jouer.
+kamisado-coach-called = Vous êtes sur une case { $colour } : { $name } doit jouer sa tour { $colour }.
+kamisado-coach-lost = Votre case { $colour } a laissé passer la tour { $colour } de { $name }.
+
 ## Options
 
 kamisado-option-length = Longueur
@@ -35,17 +41,17 @@ kamisado-option-length-single-help = La première tour sur la rangée de base ad
 kamisado-option-length-standard = Standard
 kamisado-option-length-standard-help = Le premier à 3 points. Une tour qui gagne devient un Sumo.
 kamisado-option-length-long = Longue
-kamisado-option-length-long-help = Le premier à 7 points, jusqu’aux Doubles Sumos.
+kamisado-option-length-long-help = Le premier à 7 points, jusqu’aux Doubles-Sumos.
 kamisado-option-length-marathon = Marathon
-kamisado-option-length-marathon-help = Le premier à 15 points, jusqu’aux Triples Sumos.
+kamisado-option-length-marathon-help = Le premier à 15 points, jusqu’aux Triples-Sumos.
 kamisado-option-length-series = Série
-kamisado-option-length-series-help = Des manches simples à un point, en commençant à tour de rôle.
+kamisado-option-length-series-help = Des manches simples à un point ; on commence à tour de rôle.
 kamisado-option-rounds = Manches
 kamisado-option-setup = Placement
-kamisado-option-setup-usual = Habituel
+kamisado-option-setup-usual = Standard
 kamisado-option-setup-usual-help = Chaque tour commence sur sa couleur.
 kamisado-option-setup-tournament = Tournoi
-kamisado-option-setup-tournament-help = Noir, puis Blanc, place ses tours à sa guise.
+kamisado-option-setup-tournament-help = Noir, puis Blanc, place ses tours dans l’ordre de son choix.
 
 ## Mots
 
@@ -67,6 +73,14 @@ kamisado-word-pink = Rose
 kamisado-word-purple = Violet
 kamisado-word-blue = Bleu
 kamisado-word-orange = Orange
+kamisado-ground-brown = marron
+kamisado-ground-green = verte
+kamisado-ground-red = rouge
+kamisado-ground-yellow = jaune
+kamisado-ground-pink = rose
+kamisado-ground-purple = violette
+kamisado-ground-blue = bleue
+kamisado-ground-orange = orange
 kamisado-direction-ahead = Devant
 kamisado-direction-left = Gauche
 kamisado-direction-right = Droite
@@ -78,8 +92,8 @@ kamisado-status =
     { $you ->
         [yes]
             { $colour ->
-                [none] À vous : jouez la tour de votre choix
-               *[other] À vous : jouez la tour { $colour }
+                [none] À vous : jouez la tour de votre choix
+               *[other] À vous : jouez la tour { $colour }
             }
        *[no]
             { $colour ->
@@ -88,9 +102,9 @@ kamisado-status =
             }
     }
 kamisado-status-opening = Le premier coup de la manche est libre.
-kamisado-status-landed = { $name } est arrivé sur une case { $colour }.
-kamisado-status-pushed = Oshi : { $name } a repoussé une tour sur une case { $colour } et rejoue.
-kamisado-status-blocked = La tour { $tower } de { $name } est bloquée sur une case { $colour }.
+kamisado-status-landed = { $name } a terminé son coup sur une case { $ground }.
+kamisado-status-pushed = Oshi : { $name } a repoussé une tour sur une case { $ground } et rejoue.
+kamisado-status-blocked = { $name } ne peut pas jouer : sa tour { $tower } est bloquée sur une case { $ground }.
 kamisado-status-set-up =
     { $you ->
         [yes] Placez vos tours
@@ -98,7 +112,7 @@ kamisado-status-set-up =
     }
 kamisado-status-fill =
     { $you ->
-        [yes] Vous avez gagné la manche : choisissez le placement
+        [yes] Vous avez gagné la manche : choisissez le placement
        *[no] { $name } a gagné la manche et choisit le placement
     }
 kamisado-status-over = La partie est terminée
@@ -106,8 +120,20 @@ kamisado-status-over = La partie est terminée
 ## Comment cela finit
 
 kamisado-reason-home-row = Une tour a atteint la rangée de base adverse.
-kamisado-reason-deadlock = Impasse totale : personne ne peut jouer, et qui a joué en dernier perd.
-kamisado-reason-level = Les points sont égaux.
+kamisado-reason-deadlock = Impasse totale : personne ne peut jouer, et celui qui a joué en dernier perd.
+kamisado-reason-level = Les deux joueurs ont autant de points.
+kamisado-ending-home-row =
+    { $you ->
+        [winner] Votre tour { $tower } a atteint la rangée de base adverse ({ $loser }).
+        [loser] La tour { $tower } adverse ({ $winner }) a atteint votre rangée de base.
+       *[none] { $winner } a atteint la rangée de base adverse ({ $loser }) avec la tour { $tower }.
+    }
+kamisado-ending-deadlock =
+    { $you ->
+        [winner] Impasse totale : personne ne peut jouer. { $loser } a joué en dernier, vous gagnez donc ; votre tour { $tower } reçoit la dent.
+        [loser] Impasse totale : personne ne peut jouer. Vous avez joué en dernier, { $winner } gagne donc ; la tour { $tower } reçoit la dent.
+       *[none] Impasse totale : personne ne peut jouer. { $loser } a joué en dernier, { $winner } gagne donc ; la tour { $tower } reçoit la dent.
+    }
 
 ## Plateau
 
@@ -115,53 +141,72 @@ kamisado-board = Plateau de Kamisado
 kamisado-square =
     { $square }, case { $colour }{ $side ->
         [none] { "" }
-       *[other] { " " }: { $side }, { $teeth ->
+       *[other] { "\u00A0" }: { $side }, { $teeth ->
             [0] tour
             [1] tour Sumo
-            [2] tour Double Sumo
-            [3] tour Triple Sumo
+            [2] tour Double-Sumo
+            [3] tour Triple-Sumo
            *[other] tour championne
         } { $tower }
     }{ $mark ->
         [movable] , peut jouer
         [selected] , choisie
-        [target] , but possible
+        [target] , case d’arrivée
         [push] , oshi
         [win] , gagne la manche
        *[none] { "" }
     }
-kamisado-fill-title = Vous avez gagné la manche. De quel côté commencer le placement des deux rangées de base ?
+kamisado-fill-title =
+    { $name ->
+        [none] Vous avez gagné la manche.
+       *[other] { $name } a gagné la manche.
+    } De quel côté remplir les deux rangées de départ ?
 kamisado-fill-left = À partir de la gauche
 kamisado-fill-right = À partir de la droite
-kamisado-line-up = { $side } : { $towers }
-kamisado-set-up-title = Placez vos tours : glissez-les, ou touchez-en deux pour les échanger.
-kamisado-set-up-done = Prêt
+kamisado-line-up = { $side } : { $towers }
+kamisado-set-up-title = Placez vos tours : faites-les glisser, ou touchez-en deux pour les échanger.
+kamisado-set-up-done = Terminé
+kamisado-refused-turn = C’est à { $name ->
+        [none] { $side }
+       *[other] { $name }
+    } de jouer.
+kamisado-refused-enemy = Cette tour n’est pas à vous : camp { $side }.
+kamisado-refused-tower =
+    Seule la tour { $tower } peut jouer : { $reason ->
+        [pushed] { $side } a poussé une tour sur une case { $tower }.
+        [blocked] { $side } était bloqué sur une case { $tower }.
+       *[landed] { $side } est arrivé sur une case { $tower }.
+    }
+kamisado-refused-stuck = La tour { $tower } ne peut pas bouger.
+kamisado-refused-square = La tour { $tower } ne peut pas aller là. Les points montrent où elle peut aller.
+kamisado-refused-first = Choisissez d’abord une de vos tours.
+kamisado-refused-set-up = Échangez deux de vos propres tours.
 kamisado-your-turn =
     { $tower ->
-        [none] À vous : n’importe quelle tour
-       *[other] À vous : la tour { $tower }
+        [none] À vous : n’importe quelle tour
+       *[other] À vous : la tour { $tower }
     }, { $count ->
         [one] { $count } coup
        *[other] { $count } coups
     }
 kamisado-selected =
-    La tour { $tower } en { $square } : { $count ->
+    La tour { $tower } en { $square } : { $count ->
         [one] { $count } coup
        *[other] { $count } coups
     }
 kamisado-swapped = Les tours { $tower } et { $other } sont échangées
-kamisado-moved = { $side } : la tour { $tower } va de { $from } à { $to }, case { $colour }
+kamisado-moved = { $side } : la tour { $tower } va de { $from } à { $to }, case { $colour }
 kamisado-pushed =
-    { $side } : la tour { $tower } fait un oshi de { $from } à { $to } et repousse { $count ->
+    { $side } : la tour { $tower } fait un oshi de { $from } à { $to } et repousse { $count ->
         [one] { $count } tour
        *[other] { $count } tours
     } jusqu’à une case { $colour }
-kamisado-passed = { $side } : la tour { $tower } est bloquée en { $square }. { $next } joue la tour { $colour }
+kamisado-passed = { $side } : la tour { $tower } est bloquée en { $square }. { $next } joue la tour { $colour }
 kamisado-round-won =
-    { $side } gagne la manche avec la tour { $tower }{ $reason ->
-        [deadlock] { " " }par impasse
-       *[home-row] { "" }
-    } : { $points ->
+    { $reason ->
+        [deadlock] { $side } gagne la manche par impasse totale ; la tour { $tower } reçoit la dent
+       *[home-row] { $side } gagne la manche avec la tour { $tower }
+    } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -171,13 +216,13 @@ kamisado-filled =
         [left] gauche
        *[right] droite
     }
-kamisado-round-started = Nouvelle manche : { $side } commence
+kamisado-round-started = Nouvelle manche : { $side } commence
 kamisado-match-over =
     { $side ->
-        [none] La partie est nulle
+        [none] La partie se termine sur une égalité
        *[other] { $side } gagne la partie
     }{ $reason ->
-        [deadlock] { " " }par impasse
+        [deadlock] { " " }par impasse totale
        *[other] { "" }
     }
 
@@ -191,36 +236,36 @@ kamisado-course-open-done = Bravo. C’était le seul choix libre : désormais,
 kamisado-course-forward-title = Toujours en avant
 kamisado-course-forward = Une tour avance tout droit ou en diagonale, aussi loin qu’elle veut. Jamais de côté, jamais en arrière. Avancez votre tour bleue en diagonale.
 kamisado-course-forward-wrong = C’était tout droit. Cette fois, choisissez un point à gauche ou à droite.
-kamisado-course-forward-done = C’est cela. En ligne, de n’importe quelle longueur, toujours vers l’autre camp.
+kamisado-course-forward-done = C’est cela. En ligne droite, d’un nombre quelconque de cases, toujours vers l’autre camp.
 kamisado-course-follow-title = La couleur décide
 kamisado-course-follow = Blanc vient d’arriver sur une case jaune. C’est un ordre : vous devez maintenant jouer votre tour jaune. Avancez-la où vous voulez.
 kamisado-course-follow-done = Voilà le cœur de Kamisado : la case décide quelle tour joue ensuite.
 kamisado-course-send-title = Vous décidez pour Blanc
 kamisado-course-send = Cela marche dans les deux sens : la couleur où vous arrivez désigne la tour que Blanc doit jouer. Obligez Blanc à jouer sa tour orange !
 kamisado-course-send-wrong = Cette case n’est pas orange. Cherchez la case orange parmi les points.
-kamisado-course-send-done = Vous êtes sur orange, Blanc a donc dû jouer orange. Il est arrivé sur bleu : ce serait à votre tour bleue.
+kamisado-course-send-done = Vous êtes sur orange, Blanc a donc dû jouer sa tour orange. Elle est arrivée sur bleu : ce serait ensuite à votre tour bleue de jouer.
 kamisado-course-slip-title = On ne saute pas
-kamisado-course-slip = Les tours ne sautent jamais. Tout droit, le chemin est fermé. Mais deux tours qui ne se touchent que par un coin laissent un passage : glissez-vous entre elles en diagonale.
+kamisado-course-slip = Les tours ne sautent jamais. Tout droit, le chemin est bloqué. Mais deux tours qui ne se touchent que par un coin laissent un passage : glissez-vous entre elles en diagonale.
 kamisado-course-slip-wrong = Ce chemin est libre, mais ce n’est pas le passage. Allez à droite, entre les deux tours.
-kamisado-course-slip-done = Passé ! Deux coins qui se touchent ne ferment pas une diagonale.
+kamisado-course-slip-done = Passé ! Deux coins qui se touchent ne bloquent pas une diagonale.
 kamisado-course-win-title = La rangée d’en face
 kamisado-course-win = Blanc est arrivé sur orange, et votre tour orange a la voie libre. Allez jusqu’à la rangée de base de Blanc et gagnez la manche !
-kamisado-course-win-wrong = Pas assez loin. Allez jusqu’à la dernière rangée : la case avec le petit portique.
+kamisado-course-win-wrong = Pas assez loin. Allez jusqu’à la dernière rangée : la case avec le petit torii.
 kamisado-course-win-done = Vous avez atteint la rangée de base de Blanc. La manche est à vous.
-kamisado-course-must-title = Qui peut jouer doit jouer
-kamisado-course-must = Qui peut jouer n’a pas le droit de passer. La tour bleue de Blanc n’a qu’une seule case, une rose. Arrivez sur bleu !
-kamisado-course-must-then-1 = Blanc n’avait pas le choix : il est sur rose. C’est donc à votre tour rose : allez au bout !
-kamisado-course-must-wrong = Pas celle-là. D’abord la case bleue, puis la tour rose tout droit jusqu’à la dernière rangée.
+kamisado-course-must-title = Si vous pouvez jouer, vous devez jouer
+kamisado-course-must = On ne peut pas passer si l’on peut jouer. La tour bleue de Blanc ne peut aller que sur une case rose. Arrivez sur bleu !
+kamisado-course-must-then-1 = Blanc n’avait pas le choix et est arrivé sur rose. C’est donc à votre tour rose de jouer : atteignez la rangée d’en face !
+kamisado-course-must-wrong = Pas là. D’abord la case bleue, puis la tour rose tout droit jusqu’à la dernière rangée.
 kamisado-course-must-done = Forcer l’adversaire est la meilleure arme qui soit.
 kamisado-course-poison-title = Les couleurs empoisonnées
 kamisado-course-poison = Rien ne sépare la tour rouge de Blanc de votre rangée de base. Si vous arrivez sur rouge, elle passe et gagne. Le rouge est empoisonné : choisissez une autre couleur.
-kamisado-course-poison-wrong = Rouge ! La tour rouge de Blanc irait tout au bout. Prenez une autre couleur.
-kamisado-course-poison-done = Bien vu. Avant chaque coup, demandez-vous quelles tours de Blanc pourraient aller au bout.
+kamisado-course-poison-wrong = Rouge ! La tour rouge de Blanc atteindrait votre rangée de base. Prenez une autre couleur.
+kamisado-course-poison-done = Bien vu. Avant chaque coup, demandez-vous quelles tours de Blanc pourraient atteindre votre rangée de base.
 kamisado-course-blocked-title = Une tour bloquée
 kamisado-course-blocked = La tour verte de Blanc est enfermée et ne peut pas bouger. Arrivez sur vert et voyez ce qui se passe.
-kamisado-course-blocked-then-1 = La tour verte de Blanc doit passer. Elle est sur jaune : c’est encore à vous, avec la jaune. Allez au bout !
+kamisado-course-blocked-then-1 = La tour verte de Blanc doit passer. Elle est sur jaune : c’est encore à vous, avec la jaune. Atteignez la rangée d’en face !
 kamisado-course-blocked-wrong = Regardez bien : d’abord la case verte, puis la tour jaune tout droit jusqu’à la dernière rangée.
-kamisado-course-blocked-done = Gagné ! Passer compte comme un coup vers sa propre case : cette couleur joue ensuite.
+kamisado-course-blocked-done = Gagné ! Passer compte comme un coup qui se termine là où se trouve la tour : la couleur de cette case désigne la prochaine tour à jouer.
 kamisado-course-deadlock-title = L’impasse totale
 kamisado-course-deadlock = Parfois, des tours bloquées s’appellent sans fin. C’est l’impasse totale, et celui qui a bougé en dernier perd. Arrivez sur vert : Blanc n’a qu’une réponse.
 kamisado-course-deadlock-wrong = Ce n’est pas vert. La case verte est juste devant votre tour bleue.
@@ -228,8 +273,8 @@ kamisado-course-deadlock-done = Votre tour rouge et la verte de Blanc sont coinc
 kamisado-course-tooth-title = Une dent de dragon
 kamisado-course-tooth = Dans une partie plus longue, chaque manche rapporte des points. Gagnez celle-ci avec votre tour orange : elle reçoit une dent de dragon et devient un Sumo.
 kamisado-course-tooth-then-1 = Un point ! Le vainqueur choisit comment les deux rangées de base sont remplies : à partir de la gauche ou de la droite. Prenez l’un des deux placements.
-kamisado-course-tooth-wrong = Votre tour orange atteint la dernière rangée en diagonale. Cherchez le petit portique.
-kamisado-course-tooth-done = Toutes les tours sont rentrées, et le perdant commence la manche suivante.
+kamisado-course-tooth-wrong = Votre tour orange atteint la dernière rangée en diagonale. Cherchez le petit torii.
+kamisado-course-tooth-done = Toutes les tours sont de retour sur leur rangée de base, et le perdant commence la manche suivante.
 kamisado-course-sumo-title = Fort mais lent
 kamisado-course-sumo = Votre tour violette à une dent est un Sumo. Il est lourd : cinq cases au plus. Avancez-le de cinq cases exactement.
 kamisado-course-sumo-wrong = Comptez les cases : il en faut cinq.
@@ -243,26 +288,27 @@ kamisado-course-push = Une tour est juste devant votre Sumo. Faites un oshi : l
 kamisado-course-push-then-1 = Blanc passe son tour. Vous rejouez, avec la couleur où la tour repoussée est arrivée : jaune. Avancez-la où vous voulez.
 kamisado-course-push-wrong = C’était un simple déplacement. Repoussez la tour qui est tout droit devant votre Sumo.
 kamisado-course-push-done = Un oshi et encore un coup : voilà comment gagnent les Sumos.
-kamisado-course-equals-title = Plus faible seulement
+kamisado-course-equals-title = Seulement les plus faibles
 kamisado-course-equals = Un Sumo ne repousse qu’une tour adverse plus faible, tout droit, vers une case libre, et jamais depuis sa rangée de base. Ici, c’est un autre Sumo : déplacez-vous.
 kamisado-course-equals-done = Si l’oshi est votre seul coup, il est obligatoire. S’il n’est pas possible non plus, le Sumo est bloqué.
-kamisado-course-double-title = Le Double Sumo
-kamisado-course-double = Avec deux dents, une tour est un Double Sumo. Il avance de trois cases au plus, mais repousse jusqu’à deux tours, même des Sumos. Oshi avec la verte !
-kamisado-course-double-then-1 = La dernière tour repoussée est arrivée sur vert : la verte rejoue. Allez au bout en diagonale !
+kamisado-course-double-title = Le Double-Sumo
+kamisado-course-double = Avec deux dents, une tour est un Double-Sumo. Il avance de trois cases au plus, mais repousse jusqu’à deux tours, même des Sumos. Faites un oshi avec la verte !
+kamisado-course-double-then-1 = La dernière tour repoussée est arrivée sur vert : la verte rejoue. Allez en diagonale jusqu’à la dernière rangée !
 kamisado-course-double-wrong = D’abord l’oshi tout droit, puis la diagonale jusqu’à la dernière rangée.
 kamisado-course-double-done = La troisième dent rapporte quatre points, et la partie par 9 à 3.
-kamisado-course-triple-title = Le Triple Sumo
-kamisado-course-triple = Avec trois dents, une tour est un Triple Sumo. Il n’avance que d’une case, mais repousse jusqu’à trois tours, même des Doubles Sumos. Repoussez les trois avec la jaune !
+kamisado-course-triple-title = Le Triple-Sumo
+kamisado-course-triple = Avec trois dents, une tour est un Triple-Sumo. Il n’avance que d’une case, mais repousse jusqu’à trois tours, même des Doubles-Sumos. Repoussez les trois avec la jaune !
 kamisado-course-triple-wrong = Tout droit : les trois sont devant lui.
 kamisado-course-triple-done = La dernière est arrivée sur bleu : vous continuez avec la bleue.
 kamisado-course-set-up-title = Votre placement
-kamisado-course-set-up = En tournoi, les tours ne commencent pas forcément sur leur couleur. Noir place les siennes, puis Blanc. Échangez quelques tours et touchez « Prêt ».
+kamisado-course-set-up = En tournoi, les tours ne commencent pas forcément sur leur couleur. Noir place les siennes, puis Blanc. Échangez quelques tours et touchez « Terminé ».
 kamisado-course-set-up-wrong = Échangez d’abord au moins deux tours : touchez l’une, puis l’autre.
 kamisado-course-set-up-done = Blanc l’a vu et place ses tours à présent. Ensuite, vous jouez le premier coup.
 
 ## Règles
 
-kamisado-aim = Deux joueurs, un but : amener le premier une tour sur la rangée de base adverse.
+kamisado-aim = Deux joueurs, un but : amener en premier une tour sur la rangée de base adverse.
+kamisado-box = 2 joueurs, à partir de 10 ans. Une manche simple dure 20 à 30 minutes, une partie standard 60 à 90 minutes, une partie longue 2 à 3 heures, un marathon 3 à 5 heures.
 kamisado-section-board = Le plateau et les tours
 kamisado-section-tower = Quelle tour joue
 kamisado-section-move = Se déplacer et gagner
@@ -272,98 +318,115 @@ kamisado-section-sumo = Sumos et oshis
 kamisado-section-set-up = Placement de tournoi
 kamisado-section-notation = Noter les coups
 kamisado-rule-B1 = Le plateau a 64 cases de huit couleurs ; chaque couleur apparaît une fois dans chaque rangée et dans chaque colonne. La rangée devant un joueur est sa rangée de base. Pour les deux joueurs, son extrémité gauche est marron et la droite orange.
-kamisado-rule-B2 = Chaque joueur a huit tours, une de chaque couleur. À la première manche, chaque tour commence sur la case de sa couleur. Noir est l’attaquant et joue le premier ; Blanc est le défenseur.
-kamisado-rule-B3 = Chaque couleur a aussi son caractère, sur les cases et sur les tours, pour que personne n’ait besoin de distinguer les couleurs.
-kamisado-rule-T1 = Le premier coup d’une manche est libre : l’attaquant de cette manche peut jouer n’importe quelle tour.
-kamisado-rule-T2 = Ensuite, vous devez jouer la tour dont la couleur est celle de la case où s’est terminé le dernier coup de l’adversaire.
-kamisado-rule-D1 = Une tour avance en ligne, tout droit ou en diagonale, de n’importe quelle longueur. Aucune tour ne va d’elle-même de côté ou en arrière.
+kamisado-rule-B2 = Chaque joueur a huit tours, une de chaque couleur. À la première manche, chaque tour commence sur la case de sa couleur. Noir est le challenger et joue le premier ; Blanc est le défenseur. Le joueur le plus expérimenté prend les tours blanches. Chacun garde sa couleur pendant toute la partie.
+kamisado-rule-B3 = Chaque couleur a aussi son caractère, sur les cases et sur les tours, pour permettre aux daltoniens de jouer.
+kamisado-rule-T1 = Le premier coup d’une manche est libre : le challenger de cette manche peut jouer n’importe quelle tour.
+kamisado-rule-T2 = Ensuite, vous devez jouer la tour dont la couleur est celle de la case où s’est terminé le dernier coup de l’adversaire. Après un oshi, c’est la règle S3 qui s’applique.
+kamisado-rule-D1 = Une tour avance en ligne droite ou en diagonale, d’un nombre quelconque de cases, sans changer de direction. Elle ne va jamais de côté ni en arrière, sauf si elle est repoussée.
 kamisado-rule-D2 = Elle ne passe que par des cases vides : les tours ne sautent pas.
-kamisado-rule-D3 = Elle s’arrête sur une case vide. Il n’y a jamais plus d’une tour par case, et rien n’est capturé.
+kamisado-rule-D3 = Son déplacement se termine sur une case vide. Il n’y a jamais plus d’une tour par case, et rien n’est capturé.
 kamisado-rule-D4 = Une tour peut passer en diagonale entre deux tours qui se touchent par un coin.
 kamisado-rule-D5 = Une tour qui peut bouger doit bouger.
 kamisado-rule-D6 = Une tour bloquée passe. Cela compte comme un coup de longueur zéro qui se termine sur sa propre case : l’adversaire doit alors jouer la tour de la couleur de cette case. Si elle est bloquée aussi, on continue de passer de la même façon.
-kamisado-rule-D7 = Qui atteint la rangée de base adverse gagne aussitôt la manche.
-kamisado-rule-D8 = Si une suite de passes revient à une tour qui y a déjà passé, plus personne ne pourra jamais bouger. C’est l’impasse totale, et le joueur qui a réellement bougé une tour en dernier, par un coup ou un oshi, perd la manche. Deux passes de suite ne font pas encore une impasse : une suite plus longue peut atteindre une tour libre.
+kamisado-rule-D7 = Le joueur qui atteint la rangée de base adverse gagne aussitôt la manche.
+kamisado-rule-D8 = Si une suite de tours passés revient à une tour qui y a déjà passé, plus personne ne pourra jamais bouger. C’est l’impasse totale, et le joueur qui a réellement bougé une tour en dernier, par un coup ou un oshi, perd la manche, même s’il y était forcé. La suite peut compter deux tours, une de chaque camp, mais aussi quatre, six ou davantage. Passer deux fois de suite ne fait pas encore une impasse : une suite plus longue peut atteindre une tour libre.
 kamisado-rule-M1 = Avant de commencer, les joueurs conviennent de la longueur de la partie.
-kamisado-rule-M2 = La tour qui gagne une manche reçoit une dent de dragon. La première dent d’une tour vaut 1 point, la deuxième 2, la troisième 4, la quatrième 8. La partie finit dès que quelqu’un a les points convenus ; il peut en avoir plus.
-kamisado-rule-M3 = Avec une dent, une tour est un Sumo, avec deux un Double Sumo, avec trois un Triple Sumo. Elle garde ce rang jusqu’à la fin de la partie.
-kamisado-rule-M4 = Après une impasse totale, la dent va à la tour du vainqueur qui a la couleur de la case où s’est terminé le dernier coup réel du perdant. Si c’était un oshi, c’est la case où est entrée la tour qui pousse.
-kamisado-rule-M5 = On peut aussi jouer une série de manches simples, pour un point chacune ; les joueurs commencent à tour de rôle.
-kamisado-rule-P1 = Pour la manche suivante, toutes les tours reviennent sur les rangées de base. Le vainqueur de la dernière manche, défenseur de la nouvelle, choisit le placement à partir de la gauche ou de la droite.
-kamisado-rule-P2 = Le perdant, attaquant de la nouvelle manche, place dans le même sens et joue le premier coup.
-kamisado-rule-P3 = Chacun prend ses tours rangée par rangée, sa propre rangée de base d’abord, celle d’en face en dernier. À partir de la gauche (P3), la tour la plus à gauche d’une rangée vient d’abord, et les tours se placent une à une depuis le bout marron de la rangée de base. À partir de la droite (P4), la plus à droite vient d’abord, et on part du bout orange. Gauche et droite sont toujours celles du joueur.
-kamisado-rule-S1 = Un Sumo avance de cinq cases au plus, un Double Sumo de trois, un Triple Sumo d’une.
-kamisado-rule-S2 = Au lieu de se déplacer, un Sumo peut repousser (c’est l’oshi) une tour adverse qui est juste devant lui ; un Double Sumo jusqu’à deux en file ininterrompue, un Triple Sumo jusqu’à trois. La tour qui pousse et toutes les tours repoussées avancent d’une case dans son sens.
-kamisado-rule-S3 = Après un oshi, l’adversaire passe son tour. Celui qui a poussé rejoue, avec la tour de la couleur de la case où est arrivée la tour repoussée la plus loin. Si cette tour est bloquée, elle passe comme d’habitude. Les oshis peuvent se suivre.
+kamisado-rule-M2 = La tour qui gagne une manche reçoit une dent de dragon. La première dent d’une tour vaut 1 point, la deuxième 2, la troisième 4, la quatrième 8. La partie finit dès que quelqu’un a les points convenus ; il peut en avoir plus. Un Sumo qui gagne une manche gagne donc aussitôt une partie standard, un Double-Sumo une partie longue et un Triple-Sumo un marathon.
+kamisado-rule-M3 = Avec une dent, une tour est un Sumo, avec deux un Double-Sumo, avec trois un Triple-Sumo. Elle garde ce rang jusqu’à la fin de la partie.
+kamisado-rule-M4 = Après une impasse totale, la dent va à la tour du vainqueur qui a la couleur de la case où s’est terminé le dernier coup réel du perdant.
+kamisado-ruling-M4 = Si ce coup était un oshi, c’est la case où est entrée la tour qui pousse.
+kamisado-rule-M5 = On peut aussi jouer plusieurs manches simples, pour un point chacune ; les joueurs commencent à tour de rôle.
+kamisado-ruling-M5 = Une telle série a un nombre fixe de manches, et toutes sont jouées. À chaque manche, les tours commencent sur leur couleur, il n’y a pas de Sumos, et la série peut finir sur une égalité.
+kamisado-rule-P1 = Pour la manche suivante, toutes les tours reviennent sur les rangées de base. Le vainqueur de la dernière manche, défenseur de la nouvelle, choisit le placement à partir de la gauche ou de la droite, et peut ainsi éviter une position aux points faibles faciles à attaquer.
+kamisado-rule-P2 = Le perdant, challenger de la nouvelle manche, place dans le même sens et joue le premier coup.
+kamisado-rule-P3 = Le défenseur place ses tours d’abord, puis le challenger. Chacun prend ses tours rangée par rangée, sa propre rangée de base d’abord, celle d’en face en dernier. À partir de la gauche (P3), la tour la plus à gauche d’une rangée vient d’abord, et les tours se placent une à une depuis le bout marron de la rangée de base. À partir de la droite (P4), la plus à droite vient d’abord, et on part du bout orange. Gauche et droite sont toujours celles du joueur.
+kamisado-rule-S1 = Un Sumo avance de cinq cases au plus, un Double-Sumo de trois, un Triple-Sumo d’une.
+kamisado-rule-S2 = Au lieu de se déplacer, un Sumo peut repousser (c’est l’oshi) une tour adverse qui est juste devant lui ; un Double-Sumo jusqu’à deux en file ininterrompue, un Triple-Sumo jusqu’à trois. La tour qui pousse et toutes les tours repoussées avancent d’une case dans son sens.
+kamisado-rule-S3 = Après un oshi, l’adversaire passe son tour. Celui qui a poussé rejoue, avec la tour de la couleur de la case où est arrivée la tour repoussée la plus loin. Les oshis peuvent se suivre.
+kamisado-ruling-S3 = Si cette tour est bloquée, elle passe comme d’habitude.
 kamisado-rule-S4 = Un oshi n’est jamais diagonal.
 kamisado-rule-S5 = La case derrière la dernière tour repoussée doit être vide. Elle peut être sur la rangée de base.
-kamisado-rule-S6 = Une tour sur sa propre rangée de base ne peut pas être repoussée : personne ne sort du plateau. Un oshi n’atteint donc jamais lui-même la rangée de base adverse.
-kamisado-rule-S7 = La file ne doit pas dépasser le rang de celui qui pousse : une tour pour un Sumo, deux pour un Double Sumo, trois pour un Triple Sumo.
-kamisado-rule-S8 = Chaque tour repoussée doit être d’un rang inférieur : un Sumo ne repousse pas de Sumo, un Double Sumo pas de Double Sumo, un Triple Sumo pas de Triple Sumo.
+kamisado-rule-S6 = Une tour sur sa propre rangée de base ne peut pas être repoussée : rien ne sort du plateau. Un oshi n’atteint donc jamais à lui seul la rangée de base adverse.
+kamisado-rule-S7 = La file ne doit pas dépasser le rang de celui qui pousse : une tour pour un Sumo, deux pour un Double-Sumo, trois pour un Triple-Sumo.
+kamisado-rule-S8 = Chaque tour repoussée doit être d’un rang inférieur : un Sumo ne repousse pas de Sumo, un Double-Sumo pas de Double-Sumo, un Triple-Sumo pas de Triple-Sumo.
 kamisado-rule-S9 = On ne repousse que des tours adverses.
-kamisado-rule-S10 = Si la tour a d’autres coups, elle n’est pas obligée de pousser.
+kamisado-rule-S10 = Si la tour a d’autres coups, l’oshi n’est pas obligatoire.
 kamisado-rule-S11 = Si l’oshi est son seul coup, il est obligatoire. S’il n’est pas possible non plus, la tour est bloquée.
-kamisado-rule-U1 = En tournoi, à la première manche seulement : l’attaquant place ses huit tours sur sa rangée de base dans l’ordre de son choix.
+kamisado-rule-U1 = En tournoi, et entre joueurs expérimentés qui veulent varier l’ouverture, à la première manche seulement : le challenger place ses huit tours sur sa rangée de base dans l’ordre de son choix.
 kamisado-rule-U2 = Le défenseur, qui l’a vu, fait ensuite de même. Le reste est comme d’habitude.
-kamisado-rule-U3 = Avec une pendule, le temps de l’attaquant court pendant qu’il place, puis celui du défenseur, puis de nouveau celui de l’attaquant pour le premier coup. Qui dépasse son temps perd la partie.
+kamisado-rule-U3 = Avec une pendule, le temps du challenger court pendant qu’il place ses tours, puis celui du défenseur, puis de nouveau celui du challenger pour le premier coup.
+kamisado-ruling-U3 = Un joueur qui dépasse son temps perd la partie.
 kamisado-rule-N1 = Un coup se note avec quatre signes : la tour, la direction vue par son joueur, le nombre de cases et la couleur atteinte. En mots : Violet Gauche 5 Jaune. Pour une tour bloquée, un 0 remplace la direction.
-kamisado-rule-N2 = Après un oshi, on note aussi les tours repoussées, qui vont en arrière. Le placement au début de chaque manche et le choix du côté font partie de la notation.
-kamisado-diagram-T1 = Le début. Chaque tour noire peut ouvrir : touchez-en une pour voir où elle peut aller.
+kamisado-rule-N2 = Après un oshi, on note aussi les tours repoussées, qui vont en arrière, et la couleur atteinte ne correspond pas forcément à la tour suivante. Le placement au début de chaque manche et le choix du côté font partie de la notation.
+kamisado-diagram-T1 = Le début. N’importe quelle tour noire peut ouvrir : touchez-en une pour voir où elle peut aller.
 kamisado-diagram-T2 = Noir est arrivé sur bleu, Blanc joue donc la bleue. Voyez comment chaque couleur appelle la tour suivante.
 kamisado-diagram-D1 = La bleue doit jouer ; les points montrent tous ses coups.
-kamisado-diagram-D4 = Tout droit, c’est fermé ; par le passage à droite, c’est ouvert.
+kamisado-diagram-D4 = Tout droit, c’est bloqué ; par le passage à droite, la voie est libre.
 kamisado-diagram-D6 = La tour verte de Blanc est enfermée sur une case jaune. Quand la marron arrive sur vert, Blanc passe et Noir continue avec la jaune.
 kamisado-diagram-D7 = Blanc est arrivé sur orange, et rien n’arrête la tour orange de Noir.
+kamisado-diagram-chain = Deux tours passés, et pourtant pas d’impasse : la bleue arrive sur vert, la verte de Blanc passe sur jaune, la jaune de Noir passe sur bleu. Blanc joue donc sa bleue sur jaune, Noir passe encore, et la bleue atteint la rangée de base.
 kamisado-diagram-D8 = La bleue arrive sur vert, et la seule réponse de Blanc est rouge. La rouge de Noir et la verte de Blanc s’appellent alors sans fin. Blanc a bougé en dernier : il perd.
 kamisado-diagram-P1 = Noir a gagné la manche et voit les deux placements avant de choisir.
 kamisado-diagram-S1 = Le Sumo violet va à cinq cases, pas plus loin.
 kamisado-diagram-S2 = Le Sumo violet repousse la rouge sur une case jaune ; Noir continue avec la jaune.
-kamisado-diagram-DS2 = Le Double Sumo vert repousse une tour et un Sumo, deux fois de suite ; puis la rose va au bout.
-kamisado-diagram-TS2 = Le Triple Sumo jaune en repousse trois, la bleue repousse un Sumo, et la jaune pousse encore.
+kamisado-diagram-DS2 = Le Double-Sumo vert repousse une tour et un Sumo, deux fois de suite ; puis la rose atteint la rangée de base adverse.
+kamisado-diagram-TS2 = Le Triple-Sumo jaune en repousse trois, la bleue repousse un Sumo, et la jaune pousse encore.
 kamisado-diagram-S8 = Devant le Sumo violet se tient un autre Sumo : rien à repousser.
-kamisado-diagram-S11 = La violette ne peut aller nulle part : l’oshi est obligatoire.
-kamisado-diagram-U1 = Touchez deux tours pour les échanger, ou glissez l’une sur l’autre.
+kamisado-diagram-S11 = La violette n’a pas de déplacement possible : l’oshi est obligatoire.
+kamisado-diagram-U1 = Touchez deux tours pour les échanger, ou faites-en glisser une sur l’autre.
 
 ## Mettre en place à la main
 
 kamisado-editor-help = Déplacez n’importe quelle tour vers n’importe quelle case libre.
-kamisado-editor-usual = Placement habituel
-kamisado-editor-side = Au trait
+kamisado-editor-usual = Placement standard
+kamisado-editor-side = Doit jouer
 kamisado-editor-task = Ce qu’il faut jouer
 kamisado-editor-any = Une tour au choix (premier coup)
 kamisado-editor-fill = Choisir le placement (manche gagnée)
 kamisado-editor-teeth =
     { $points ->
-        [one] Dents de dragon de { $side } : { $points } point
-       *[other] Dents de dragon de { $side } : { $points } points
+        [one] Dents de dragon de { $side } : { $points } point
+       *[other] Dents de dragon de { $side } : { $points } points
     }
 kamisado-editor-tower =
     { $count ->
-        [one] La tour { $colour } : { $count } dent de dragon. Changer
-       *[other] La tour { $colour } : { $count } dents de dragon. Changer
+        [one] La tour { $colour } : { $count } dent de dragon. Changer
+       *[other] La tour { $colour } : { $count } dents de dragon. Changer
     }
+kamisado-part-position = la ligne entière
+kamisado-part-board = le plateau
+kamisado-part-side = qui doit jouer
+kamisado-part-active = ce qu’il faut jouer
+kamisado-part-target = la longueur de la partie
+kamisado-part-score = le score
 
 ## Analyse
 
 kamisado-threats-title = Couleurs empoisonnées
 kamisado-threats-poisoned =
     { $count ->
-        [one] { $side } ne devrait pas arriver sur cette couleur :
-       *[other] { $side } ne devrait pas arriver sur ces couleurs :
+        [one] { $side } ne devrait pas arriver sur cette couleur :
+       *[other] { $side } ne devrait pas arriver sur ces couleurs :
     }
-kamisado-threats-why = La tour { $colour } de { $side } en { $square } irait au but.
-kamisado-threats-stand = Telles que sont les tours maintenant : un coup peut aussi ouvrir ou fermer un passage.
+kamisado-threats-why = La tour { $colour } de { $side } en { $square } atteindrait la rangée de base adverse.
+kamisado-threats-stand = Telles que sont les tours maintenant ; un coup peut aussi ouvrir ou fermer un passage.
 kamisado-threats-none = Aucune couleur n’est empoisonnée pour { $side } en ce moment.
-kamisado-threats-own = { $side } menace d’aller au but ; { $other } devrait éviter :
+kamisado-threats-own = { $side } menace d’atteindre la rangée de base adverse ; { $other } devrait éviter :
 
 ## Réglages
 
 kamisado-settings-palette = Couleurs de Kamisado
-kamisado-settings-palette-lacquer = Laque
+kamisado-settings-palette-lacquer = Classiques
 kamisado-settings-palette-distinct = Faciles à distinguer
-kamisado-settings-characters = Caractères sur les tours et les cases
+kamisado-settings-signs = Sur les tours et les cases
+kamisado-settings-signs-characters = Caractères
+kamisado-settings-signs-letters = Lettres
+kamisado-settings-signs-shapes = Formes
+kamisado-settings-signs-none = Rien
 kamisado-settings-notation = Coups de Kamisado
-kamisado-settings-notation-symbols = Symboles
+kamisado-settings-notation-arrows = Comme à l’écran
+kamisado-notation-rulebook = La notation de la règle du jeu
+kamisado-settings-notation-symbols = Symboles de la règle
 kamisado-settings-notation-words = Mots
 kamisado-settings-notation-coordinates = Coordonnées
 
@@ -373,22 +436,22 @@ kamisado-terminal-must-move =
     { $side } doit jouer { $teeth ->
         [0] la tour
         [1] la tour Sumo
-        [2] la tour Double Sumo
-       *[other] la tour Triple Sumo
+        [2] la tour Double-Sumo
+       *[other] la tour Triple-Sumo
     } { $colour } en { $square }
-kamisado-terminal-may-open = { $side } commence avec la tour de son choix : d’abord elle, puis sa case
+kamisado-terminal-may-open = { $side } commence avec la tour de son choix : d’abord elle, puis sa case
 kamisado-terminal-first-to = en { $points } points
 kamisado-terminal-square =
     { $called ->
-        [yes] { $square }, case { $colour } : l’adversaire devrait jouer la tour { $colour }
+        [yes] { $square }, case { $colour } : l’adversaire devrait jouer la tour { $colour }
        *[no] { $square }, case { $colour }
     }
-kamisado-terminal-set-up = Tour suivante, de votre gauche (marron) à votre droite :
+kamisado-terminal-set-up = Tour suivante, de votre gauche (marron) à votre droite :
 kamisado-terminal-rest = Placer le reste dans l’ordre
 kamisado-terminal-take-back = En reprendre une
-kamisado-terminal-plain = D’abord la tour, puis sa case ; majuscule : Blanc, chiffre : dents de dragon. * joue, . but, ! gagne
+kamisado-terminal-plain = D’abord la tour, puis sa case ; majuscule : Blanc, chiffre : dents de dragon. * joue, . but, ! gagne
 kamisado-terminal-mark-active = joue maintenant
 kamisado-terminal-mark-target = case possible
 kamisado-terminal-mark-gate = gagne la manche
 kamisado-terminal-mark-tooth = une dent de dragon
-kamisado-terminal-keys = Un coup s’écrit en deux cases, comme d1d5 ; un placement left ou right.
+kamisado-terminal-keys = Un coup s’écrit en deux cases, comme d1d5 ; un placement left ou right.

@@ -3,9 +3,9 @@
 
 ## En un coup d’œil
 
-kamon-about = Jouez le même symbole ou le même nombre. Reliez deux bords, fermez une boucle ou bloquez.
-kamon-credit = Kamon est de Bruno Cathala.
-kamon-seat-first = Noir, commence
+kamon-about = Jouez sur un jeton de même symbole ou de même nombre. Reliez deux bords, fermez une boucle ou empêchez l’adversaire de jouer.
+kamon-credit = Kamon est de Bruno Cathala (Jactalea, 2007).
+kamon-seat-first = Noir (commence)
 kamon-ladder = Kamon
 
 ## Joueurs ordinateur
@@ -15,7 +15,7 @@ kamon-player-1-about = N’imagine qu’une poignée de parties et manque souven
 kamon-player-2 = Shizu
 kamon-player-2-about = Imagine quelques dizaines de parties. Environ un danger sur huit lui échappe.
 kamon-player-3 = Daru
-kamon-player-3-about = Joue à l’instinct, et l’instinct est bon : presque aucun danger ne lui échappe.
+kamon-player-3-about = Joue à l’instinct, et l’instinct est bon : presque aucun danger ne lui échappe.
 kamon-player-4 = Koko
 kamon-player-4-about = Ne manque aucun danger, mais ne calcule pas la fin de partie.
 kamon-player-5 = Chama
@@ -27,14 +27,19 @@ kamon-player-7-about = Imagine des dizaines de milliers de parties et laisse rar
 kamon-player-8 = Komai
 kamon-player-8-about = Pèse jusqu’à deux cent mille suites pour un seul coup.
 
+## Coach
+
+kamon-coach-any = Votre jeton décide de la réponse de { $name } : même blason ou même nombre.
+kamon-coach-lost = Cette case a permis à { $name } de gagner.
+
 ## Options
 
-kamon-option-layout = Place des jetons (« random » pour le hasard, ou les cases d’une position de départ)
+kamon-option-layout = Disposition des jetons : « random » (au hasard) ou une position de départ
 kamon-option-forbidden-counts = Boucle autour de la case interdite
 kamon-option-forbidden-counts-yes = Gagne
 kamon-option-forbidden-counts-yes-help = La case interdite compte comme une case vide.
 kamon-option-forbidden-counts-no = Ne gagne pas
-kamon-option-forbidden-counts-no-help = Une boucle doit enfermer une case vide ou un pion adverse.
+kamon-option-forbidden-counts-no-help = Une boucle doit enfermer une autre case vide ou un pion adverse.
 
 ## Mots
 
@@ -50,6 +55,12 @@ kamon-emblem-snake = Serpent
 kamon-emblem-tortoise = Tortue
 kamon-emblem-dragon = Dragon
 
+## Réglages
+
+kamon-settings = Kamon
+kamon-settings-coordinates = Noms des cases
+kamon-settings-numerals = Chiffres sur les jetons
+
 ## À qui de jouer, et pourquoi
 
 kamon-status-why = Même symbole ({ $symbol }) ou même nombre ({ $count }).
@@ -61,12 +72,30 @@ kamon-reason-edges = Deux bords opposés sont reliés.
 kamon-reason-loop = Une boucle est fermée.
 kamon-reason-block = L’adversaire ne peut plus jouer.
 kamon-reason-full = Le plateau est plein.
+kamon-ending-edges =
+    { $you ->
+        [winner] Vous avez relié les deux bords « { $emblem } ».
+        [loser] { $winner } a relié les deux bords « { $emblem } ».
+       *[none] { $winner } a relié les deux bords « { $emblem } ».
+    }
+kamon-ending-loop =
+    { $you ->
+        [winner] Vos pions ont fermé une boucle.
+        [loser] { $winner } a fermé une boucle.
+       *[none] { $winner } a fermé une boucle.
+    }
+kamon-ending-block =
+    { $you ->
+        [winner] { $loser } n’a plus de case où jouer : aucune ne montre { $symbol } ou { $number }.
+        [loser] Vous n’avez plus de case où jouer : aucune ne montre { $symbol } ou { $number }.
+       *[none] { $loser } n’a plus de case où jouer : aucune ne montre { $symbol } ou { $number }.
+    }
 
 ## Plateau
 
 kamon-board = Plateau de Kamon
 kamon-cell =
-    { $cell } : { $holds ->
+    { $cell } : { $holds ->
         [black] pion noir
         [white] pion blanc
         [forbidden] interdite
@@ -78,25 +107,33 @@ kamon-cell =
         [enclosed] , enfermée
        *[none] { "" }
     }
-kamon-top = Dessus de la pile : { $symbol } { $count }
+kamon-top = Dessus de la pile : { $symbol } { $count }
 kamon-top-none = Pas encore de jeton sur la pile
 kamon-same = Même symbole ou même nombre
 kamon-opening = Toute case du bord sauf les coins
+kamon-refused-turn = C’est à { $name ->
+        [none] { $side }
+       *[other] { $name }
+    } de jouer.
+kamon-refused-pawn = Il y a déjà un pion sur cette case.
+kamon-refused-forbidden = Personne ne peut jouer sur la case interdite.
+kamon-refused-opening = Le premier pion se pose au bord, mais pas dans un coin.
+kamon-refused-token = Ce jeton ({ $symbol } { $count }) n’a ni le blason ni le nombre de { $other } { $number }.
 kamon-emblem = { $emblem }
 kamon-your-turn =
     { $symbol ->
-        [none] À vous : commencez sur le bord
-       *[other] À vous : { $symbol } ou { $number }
+        [none] À vous : commencez sur le bord
+       *[other] À vous : { $symbol } ou { $number }
     }, { $count ->
         [one] { $count } case
        *[other] { $count } cases
     }
-kamon-played = { $side } : { $cell }, { $symbol } { $count }
+kamon-played = { $side } : { $cell }, { $symbol } { $count }
 kamon-over =
     { $side ->
         [none] Égalité
        *[other] { $side } gagne
-    } : { $reason ->
+    } : { $reason ->
         [edges] deux bords opposés sont reliés
         [loop] une boucle est fermée
         [block] l’adversaire ne peut plus jouer
@@ -139,32 +176,35 @@ kamon-course-safe = Il manque à Blanc une case, en haut à droite, pour relier 
 kamon-course-safe-wrong = Après cela, Blanc pourrait finir en haut à droite. Choisissez-en un autre.
 kamon-course-safe-done = Bien. Vous choisissez pour Blanc, et Blanc choisit pour vous.
 kamon-course-block-title = Plus rien
-kamon-course-block = Qui ne peut plus jouer nulle part perd aussitôt. Sur la pile, quatre éventails. Prenez un jeton qui laisse Blanc sans réponse.
+kamon-course-block = Un joueur qui ne peut plus jouer nulle part perd aussitôt. Sur la pile, quatre éventails. Prenez un jeton qui laisse Blanc sans réponse.
 kamon-course-block-wrong = À cela, Blanc a encore une réponse. Y a-t-il un jeton dont il ne reste presque plus le symbole ni le nombre ?
 kamon-course-block-done = Plus d’éventail, plus de six : Blanc est bloqué, et vous gagnez.
 kamon-course-full-title = Le plateau plein
-kamon-course-full = Il reste deux cases, et personne n’a relié, bouclé ou bloqué. Jouez la vôtre ; Blanc prend la dernière.
+kamon-course-full = Il reste deux cases, et personne n’a relié, bouclé ou bloqué. Jouez-en une ; Blanc prend la dernière.
 kamon-course-full-done = Le plateau est plein et personne n’a gagné : égalité. C’est très rare.
 
 ## Règles
 
 kamon-aim = Deux joueurs, une règle de pose, trois façons de gagner : relier deux bords, fermer une boucle ou laisser l’autre sans coup.
+kamon-box = 2 joueurs, à partir de 8 ans, environ 15 minutes : une partie compte 36 coups au plus.
 kamon-section-board = Le plateau et les jetons
 kamon-section-play = Jouer
 kamon-section-end = Fin de partie
 kamon-rule-B1 = Le plateau est un hexagone de 37 cases en sept rangées, de a en haut à g en bas.
 kamon-rule-B2 = Chacun des six bords a quatre cases. Les bords opposés portent le même emblème : le Serpent en haut et en bas, la Tortue en haut à gauche et en bas à droite, le Dragon en haut à droite et en bas à gauche.
-kamon-rule-B3 = 36 jetons montrent six symboles, une à six fois chacun. Un jeton de plus désigne le premier joueur.
-kamon-rule-B4 = Les 37 jetons sont placés au hasard, un par case. Puis le jeton « premier joueur » est enlevé ; sa case est interdite pour toute la partie. Chaque joueur a 18 pions.
+kamon-rule-B3 = Chacun des six symboles figure sur six jetons, une à six fois. Un jeton de plus désigne le premier joueur.
+kamon-ruling-B3 = Le livret ne nomme que la feuille et la coupe ; l’éventail, la grue, la vague et la lune sont de nous.
+kamon-rule-B4 = Les 37 jetons sont placés au hasard, un par case. Puis le jeton « premier joueur » est enlevé ; sa case est interdite pour toute la partie. Il est posé à côté du plateau, et la pile monte dessus. Chaque joueur a 18 pions.
 kamon-rule-P1 = Noir commence, sur une case du bord qui n’est ni un coin ni interdite. Le pion remplace le jeton, et le jeton va sur la pile.
-kamon-rule-P2 = Ensuite, le joueur au trait pose un pion sur une case libre dont le jeton a le même symbole ou le même nombre que celui du dessus de la pile. Ce jeton devient le dessus.
+kamon-rule-P2 = Ensuite, le joueur dont c’est le tour pose un pion sur une case libre dont le jeton a le même symbole ou le même nombre que celui du dessus de la pile. Ce jeton passe au-dessus de la pile.
 kamon-rule-W1 = Bords : vous gagnez si une chaîne de vos pions relie deux bords opposés.
 kamon-rule-W2 = Une case de coin appartient aux deux bords qui s’y rejoignent.
 kamon-rule-W3 = Boucle : vous gagnez si vos pions enferment au moins une case vide ou occupée par un pion adverse. Une case est enfermée si aucun chemin ne mène d’elle au bord du plateau par des cases sans pion à vous.
-kamon-rule-W4 = Le bord du plateau n’est pas un mur, et une boucle autour de vos seuls pions n’en est pas une.
-kamon-rule-W5 = La case interdite compte comme une case vide. Qui ouvre une table peut en décider autrement.
+kamon-rule-W4 = Le bord du plateau ne ferme pas une boucle, et une boucle autour de vos seuls pions ne compte pas.
+kamon-rule-W5 = La case interdite compte comme une case vide. La personne qui ouvre une table peut en décider autrement.
 kamon-rule-W6 = Blocage : vous gagnez si l’adversaire n’a plus de case où jouer.
-kamon-rule-W7 = Si les 36 cases sont remplies sans vainqueur, la partie est nulle. Le 36e coup ne gagne jamais par blocage.
+kamon-rule-W7 = Si les 36 cases sont remplies sans vainqueur, la partie se termine sur une égalité.
+kamon-ruling-W7 = Le 36e coup ne gagne jamais par blocage.
 kamon-rule-W8 = Si plusieurs cas se présentent à la fois, on nomme les bords avant la boucle et la boucle avant le blocage ; le vainqueur est le même.
 kamon-diagram-P1 = Noir peut commencer sur n’importe quelle case éclairée. La case sombre est interdite.
 kamon-diagram-P2 = Noir a pris les quatre grues : Blanc joue sur une grue ou sur un quatre.
@@ -177,30 +217,33 @@ kamon-diagram-W7 = Noir et Blanc remplissent les deux dernières cases : égali
 
 ## Mettre en place à la main
 
-kamon-editor-help = Choisissez ce que vous posez, puis touchez les cases.
+kamon-editor-help = Choisissez ce que vous posez, puis touchez ou cliquez les cases.
 kamon-editor-shuffle = Mélanger les jetons
-kamon-editor-tool = Effet d’une touche
+kamon-editor-tool = Action au toucher
 kamon-editor-tool-black = Pion noir
 kamon-editor-tool-white = Pion blanc
 kamon-editor-tool-token = Remettre le jeton
 kamon-editor-tool-swap = Échanger deux cases
 kamon-editor-swap = Touchez les deux cases à échanger.
-kamon-editor-held = Échanger { $cell } avec …
-kamon-editor-top = Sommet de la pile
-kamon-editor-turn = { $side } est au trait : le nombre de pions le dit.
+kamon-editor-held = Échanger { $cell } avec…
+kamon-editor-top = Dessus de la pile
+kamon-editor-turn = { $side } doit jouer : le nombre de pions l’indique.
+kamon-part-cells = les cases
+kamon-part-side = qui doit jouer
+kamon-part-top = le dessus de la pile
 
 ## Analyse
 
 kamon-action = { $cell }, { $symbol } { $count }
-kamon-block-title = Qui sera bloqué ?
+kamon-block-title = Qui sera bloqué ?
 kamon-block-blocked = Si les deux ne jouaient que pour le blocage, { $side } serait le premier sans case.
 kamon-block-fewest =
     { $count ->
-        [0] Aucune réponse après { $cells } : c’est le blocage.
-        [one] Le moins de réponses après { $cells } : une seule.
-       *[other] Le moins de réponses après { $cells } : { $count }.
+        [0] Aucune réponse après { $cells } : c’est le blocage.
+        [one] Le moins de réponses après { $cells } : une seule.
+       *[other] Le moins de réponses après { $cells } : { $count }.
     }
-kamon-block-numbers = Le nombre sur une case dit combien de réponses elle laisse. Les chaînes et les boucles ne sont pas comptées.
+kamon-block-numbers = Le nombre sur une case dit combien de réponses elle laisse. Les chaînes et les boucles ne sont pas prises en compte.
 
 ## Terminal
 
@@ -213,18 +256,18 @@ kamon-terminal-title =
        *[no] coup { $moves }
     }
 kamon-terminal-turn =
-    { $side } joue : { $symbol } ou { $number } ({ $count ->
+    { $side } joue : { $symbol } ou { $number } ({ $count ->
         [one] une seule case
        *[other] { $count } cases
     })
 kamon-terminal-opening = { $side } commence sur le bord, sauf dans un coin
-kamon-terminal-aims = But : joindre deux bords de même nom, fermer une boucle, ou ne laisser aucune case.
+kamon-terminal-aims = But : joindre deux bords de même nom, fermer une boucle, ou ne laisser aucune case.
 kamon-terminal-keys = Un coup s’écrit par le nom de la case, comme c4.
 kamon-terminal-side =
     { $state ->
-        [turn] au trait
+        [turn] doit jouer
         [won] a gagné
-       *[draw] partie nulle
+       *[draw] égalité
     }
 kamon-terminal-pile = sur la pile
 kamon-terminal-plain =

@@ -23,10 +23,10 @@ learn-restart = Revenir à la première étape
 learn-all = Tous les cours
 learn-back = Retour
 learn-next = Suite
-learn-again = Refaire
+learn-again = Réessayer
 learn-help = Montrez-moi
 learn-end = Vous savez jouer à { $game } !
-learn-end-level = La partie commence tout de suite, contre le niveau le plus doux.
+learn-end-level = La partie commence tout de suite, contre le niveau le plus facile.
 
 ## Règles
 

@@ -5,7 +5,7 @@
 skip = Aller au contenu
 menu = Menu
 home = Retour à l’accueil
-loading = Un instant …
+loading = Un instant…
 retry = Réessayer
 close = Fermer
 cancel = Annuler
@@ -13,18 +13,18 @@ send = Envoyer
 more = En voir plus
 share = Partager
 you = vous
-away = absent
-winner = gagnant
+away = hors ligne
+winner = a gagné
 level = Niveau
 profile = Profil
 account = Compte
-to-move = au trait
+to-move = doit jouer
 rated = classée
 unrated = non classée
 public = publique
 private = privée
-not-found = Il n’y a rien ici
-not-found-text = L’adresse est peut-être mal tapée, ou la page a changé de place. Voici ce que nous avons :
+not-found = Page introuvable
+not-found-text = L’adresse est peut-être mal tapée, ou la page a changé de place. Voici ce que nous avons :
 nav-new = Nouvelle partie
 nav-watch = Regarder
 nav-learn = Apprendre
@@ -33,28 +33,29 @@ nav-settings = Réglages
 nav-sign-in = Se connecter
 nav-about = À propos
 nav-fair = Vérifier la donne
-nav-api = Pour les programmes
+nav-api = Pour les développeurs
 connection-lost =
     { $seconds ->
-        [0] Non connecté. Nouvel essai …
-        [one] Non connecté. Nouvel essai dans { $seconds } seconde.
-       *[other] Non connecté. Nouvel essai dans { $seconds } secondes.
+        [0] Connexion perdue. Nouvel essai…
+        [one] Connexion perdue. Nouvel essai dans { $seconds } seconde.
+       *[other] Connexion perdue. Nouvel essai dans { $seconds } secondes.
     }
-connection-waits = Connexion …
+connection-waits = Connexion…
+connection-back = Connexion rétablie
 
 ## Accueil
 
 home-title = Une maison pour { $games }
-home-text = Jouez tout de suite, sans compte : contre la machine, un ami ou n’importe qui.
+home-text = Jouez tout de suite, sans compte : contre l’ordinateur, avec des amis ou contre qui voudra.
 home-own = Vos parties
 home-open = En attente d’un joueur
 home-open-none = Personne n’attend pour le moment.
 home-new = Ouvrir une table
-home-running = En ce moment
-home-running-none = Aucune partie publique en cours.
+home-running = Parties en cours
+home-running-none = Aucune partie publique en ce moment.
 play-now = Jouer
-starting = C’est parti …
-more-choices = Plus de choix
+starting = C’est parti…
+more-choices = Plus d’options
 how-to = Comment jouer
 join = Rejoindre
 home-recent = Tout juste terminées
@@ -77,11 +78,11 @@ pair = Trouver un adversaire
 pair-with =
     { $count ->
         [0] Trouver un adversaire pour { $game }, { $time }
-        [one] Trouver un adversaire pour { $game }, { $time } : une personne attend
-       *[other] Trouver un adversaire pour { $game }, { $time } : { $count } personnes attendent
+        [one] Trouver un adversaire pour { $game }, { $time } : une personne attend
+       *[other] Trouver un adversaire pour { $game }, { $time } : { $count } personnes attendent
     }
 pair-rated = Parties classées
-seek-looking = Recherche d’un adversaire …
+seek-looking = Recherche d’un adversaire…
 card-your-turn = À vous de jouer
 card-their-turn = À l’adversaire
 card-waiting = En attente de joueurs
@@ -96,30 +97,30 @@ card-watchers =
 new-game = Jeu
 new-opponent = Adversaire
 new-opponents = Autres joueurs
-opponent-level = Machine
+opponent-level = Ordinateur
 opponent-level-help = La partie commence tout de suite.
-opponent-invited = Ami, par lien
+opponent-invited = Un ami, par lien
 opponent-invited-help = Vous recevez un lien à envoyer à qui vous voulez.
-opponent-open = N’importe qui
+opponent-open = Ouvert à tous
 opponent-open-help = La table reste dans la liste jusqu’à ce que quelqu’un s’assoie.
-opponent-asked = Quelqu’un par son nom
+opponent-asked = Un joueur précis
 opponent-asked-help = La personne est invitée et peut refuser.
 opponent-me = Sur cet appareil
-opponent-me-help = L’appareil passe de main en main. Les mains restent cachées aux autres.
-level-low = doux
+opponent-me-help = L’appareil passe de main en main. Les cartes de chacun restent cachées aux autres.
+level-low = facile
 level-high = sans pitié
 new-name = Nom
-new-apart = Choisir chaque place séparément
+new-apart = Régler chaque place séparément
 new-side = Votre camp
 new-side-chance = Au hasard
 new-clock = Pendule
 new-minutes = Minutes par joueur
 new-increment = Secondes par coup
 new-public = Tout le monde peut la trouver et la regarder
-new-bots = Les programmes peuvent aussi s’asseoir
-new-rated = Compte pour le classement
+new-bots = Les bots peuvent aussi jouer
+new-rated = Compte pour votre classement
 new-rated-guest = Il faut un compte pour les parties classées.
-new-rated-people = Les parties classées se jouent entre personnes, chacune à une place.
+new-rated-people = Les parties classées se jouent entre personnes, une place chacune.
 start = Commencer
 time-none = Sans pendule
 time-fischer = { $minutes } min + { $seconds } s
@@ -129,21 +130,21 @@ time-correspondence =
         [one] { $days } jour par coup
        *[other] { $days } jours par coup
     }
-time-own = Autre …
+time-own = Autre…
 
 ## Table
 
 seat-free = place libre
-seat-machine = Niveau { $level }
+seat-machine = Ordinateur (niveau { $level })
 seat-level = niveau { $level } sur { $levels }
-seat-bot = { $name } (programme)
+seat-bot = { $name } (bot)
 seat-number = Place { $seat }
 seats = Places
 score = Score
 wish-me = qui a ouvert la table
-wish-open = n’importe qui
+wish-open = tout le monde
 wish-invited = qui a le lien
-wish-level = machine
+wish-level = ordinateur
 status-waiting = En attente de joueurs
 status-turn =
     { $you ->
@@ -155,46 +156,71 @@ points =
         [one] { $points } point
        *[other] { $points } points
     }
-clock = Pendule :
+clock = Pendule :
 clock-days =
     { $days ->
         [one] { $days } jour
        *[other] { $days } jours
     }
+sending = Envoi…
+sit = Prendre place
+rise = Quitter la place
 clock-hours =
     { $hours ->
         [one] 1 heure
        *[other] { $hours } heures
     }
-sending = Envoi …
-sit = S’asseoir
-rise = Se lever
 call-off = Annuler la partie
-invite = Envoyez ce lien à qui vous voulez :
+invite = Envoyez ce lien à la personne avec qui vous voulez jouer :
 link = Lien
 link-copy = Copier
-link-copied = Le lien est copié.
+link-copied = Lien copié.
 accept = Accepter
 decline = Refuser
 offer = Proposition
-offer-draw = { $name } propose la nulle.
+offer-draw = { $name } propose l’égalité.
 offer-takeback = { $name } voudrait reprendre son dernier coup.
-offered-draw = Vous avez proposé la nulle.
-offered-takeback = Vous avez demandé à reprendre un coup.
+offered-draw = Vous avez proposé l’égalité.
+offered-takeback = Vous avez demandé à reprendre le dernier coup.
 take-back = Reprendre
-draw = Proposer la nulle
+draw = Proposer l’égalité
 draw-text = L’adversaire peut accepter ou refuser.
 resign = Abandonner
-resign-text = La partie se termine et vous la perdez.
+resign-text = La partie se termine et vous perdez.
 abort = Annuler la partie
 abort-text = La partie se termine sans résultat.
 claim = Réclamer la victoire
-claim-text = La partie se termine et vous la gagnez, si l’absence a duré assez longtemps.
-gone = { $name } est absent.
+claim-text = La partie se termine et vous gagnez, si l’absence a duré assez longtemps.
+gone = { $name } n’est plus là.
 again = Rejouer
-again-waits = Les autres doivent encore accepter …
-rematch = Vers la nouvelle partie
-turn-board = Tourner le plateau
+again-waits = Les autres doivent encore accepter…
+again-asked = { $name } voudrait une revanche.
+offer-passed-over = L’adversaire a continué sans répondre.
+refused-draw =
+    { $name ->
+        [none] Votre proposition de nulle a été refusée.
+       *[other] { $name } a refusé la nulle.
+    }
+refused-takeback =
+    { $name ->
+        [none] Vous ne pouvez pas reprendre ce coup.
+       *[other] { $name } préfère que vous ne repreniez pas ce coup.
+    }
+refused-again =
+    { $name ->
+        [none] Tout le monde ne veut pas de revanche.
+       *[other] { $name } ne veut pas de revanche.
+    }
+watching = Vous regardez
+watching-others =
+    { $count ->
+        [one] avec { $count } autre personne
+       *[other] avec { $count } autres personnes
+    }
+round = Manche { $round }
+rematch = Aller à la nouvelle partie
+turn-board = Retourner le plateau
+rules = Règles
 moves = Coups
 moves-none = Pas encore de coup.
 moves-hidden = Visibles après la partie, car plusieurs joueurs partagent cet appareil.
@@ -206,6 +232,7 @@ replay-back = Un coup en arrière
 replay-forward = Un coup en avant
 replay-last = Au dernier coup
 replay-leave = Retour à la partie
+playback-next = Suivant
 share-game = Copier le lien
 record = Notation
 sheet = Feuille de partie
@@ -217,20 +244,28 @@ watchers =
         [one] { $count } personne regarde
        *[other] { $count } personnes regardent
     }
-fairness = Empreinte de la donne { $deal }, montrée avant la première carte :
+fairness = Empreinte (hash) de la donne { $deal }, montrée avant la première carte :
 pass-title = Passez l’appareil à { $name }
-pass-text = Personne d’autre ne devrait regarder.
-pass-show = Je suis { $name } : montrer mes cartes
+pass-text = Que les autres détournent les yeux.
+pass-show = Je suis { $name } : montrer mes cartes
 table-missing = Cette table n’existe pas
-chat = Discussion
-chat-none = Personne n’a encore rien dit.
-chat-say = Dites quelque chose
-chat-mute = Ne plus entendre { $name } ?
+chat = Chat
+chat-none = Aucun message pour l’instant.
+chat-say = Écrivez quelque chose
+chat-mute = Masquer { $name } ?
 chat-mute-text = Vous ne verrez plus ses messages, à aucune table.
 chat-mute-yes = Masquer
-chat-unmute = Réentendre
+chat-unmute = Ne plus masquer
 chat-report = Signaler aux responsables du site
-chat-reported = Merci. Quelqu’un va regarder.
+chat-reported = Merci. Quelqu’un va s’en occuper.
+
+## Coach
+
+coach = Coach
+coach-off = Désactiver le coach
+coach-looking = Recherche du coup qui a tout perdu…
+coach-lost = C’est ce coup qui a perdu : { $move }
+coach-show = Montrez-moi
 
 ## Fins de partie
 
@@ -242,38 +277,47 @@ ending-winner =
        *[other] { $names } ont gagné
     }
 ending-draw = Égalité
-ending-agreed = Nulle par accord.
+ending-agreed = Égalité par accord mutuel.
 ending-aborted = La partie a été annulée
 ending-declined = L’invitation a été refusée
-ending-resigned = { $name } a abandonné.
-ending-flagged = Le temps de { $name } était écoulé.
-ending-left = { $name } est parti.
+ending-resigned =
+    { $you ->
+        [yes] Vous avez abandonné.
+       *[no] { $name } a abandonné.
+    }
+ending-flagged =
+    { $you ->
+        [yes] Vous avez dépassé votre temps.
+       *[no] { $name } a dépassé son temps.
+    }
+ending-left =
+    { $you ->
+        [yes] Vous avez quitté la partie.
+       *[no] { $name } a quitté la partie.
+    }
 
 ## Regarder et personnes
 
-stage-waiting = en attente
-stage-running = en cours
-stage-over = Revoir
 person-guest = Invité
 person-member = Membre
-person-bot = Programme
+person-bot = Bot
 person-since = depuis le { $date }
 ratings = Classements
 ratings-none = Pas encore de partie classée.
-rating-provisional = Un point d’interrogation dit qu’il y a eu trop peu de parties pour en être sûr.
+rating-provisional = « ? » signifie : trop peu de parties pour un classement fiable.
 rating-plot =
     { $count ->
-        [one] { $count } partie classée : { $to }
+        [one] { $count } partie classée : { $to }
        *[other] De { $from } le { $since } à { $to }, { $count } parties classées
     }
 speed-bullet = Éclair
 speed-blitz = Blitz
 speed-rapid = Rapide
 speed-classical = Lente
-speed-correspondence = Jours
+speed-correspondence = Correspondance
 games = Parties
 games-none = Pas encore de partie.
-records = Télécharger toutes les notations
+records = Télécharger toutes les parties
 watch-live = En direct
 watch-none = Personne ne joue de partie publique en ce moment. Lancez-en une, ou regardez les parties déjà jouées.
 archive = Archives
@@ -313,56 +357,66 @@ account-guest = Vous jouez en invité. Avec un compte, vos parties restent sous 
 account-sign-in = Se connecter
 account-sign-in-help = Avec le nom et le mot de passe de votre compte.
 account-register = Nouveau compte
-account-register-help = Un nom et un mot de passe suffisent. Sans le mot de passe, impossible d’y revenir.
+account-register-help = Un nom et un mot de passe suffisent. Si vous perdez le mot de passe, vous ne pourrez plus revenir.
 account-name = Nom
 account-password = Mot de passe
 password-change = Changer le mot de passe
-password-changed = Le mot de passe est changé. Les autres sessions sont terminées.
+password-changed = Votre mot de passe est changé, et vos autres sessions sont fermées.
 password-old = Mot de passe actuel
-password-new = Nouveau mot de passe, 8 caractères au moins
-sessions = Où vous êtes connecté
-key-seen = vu le { $date }
-key-current = ici
-key-end = Terminer
-tokens = Jetons pour les programmes
+password-new = Nouveau mot de passe (8 caractères au moins)
+sessions = Sessions ouvertes
+key-seen = dernière visite : { $date }
+key-current = cet appareil
+key-end = Révoquer
+tokens = Jetons d’API
 tokens-text = Avec un jeton, un programme peut jouer en votre nom.
-token-secret = Gardez-le, il ne sera plus montré :
-token-label = Son nom
+token-secret = Gardez-le bien, il ne sera plus montré :
+token-label = Libellé
 token-scopes = Ce qu’il permet
 token-make = Créer un jeton
 scope-play = jouer
 scope-challenge = ouvrir des tables
 scope-chat = discuter
-scope-analyse = interroger la machine
+scope-analyse = utiliser le moteur
 your-data = Vos données
 export = Tout télécharger
 sign-out = Se déconnecter
 delete = Supprimer le compte
-delete-text = Vos parties restent, sans votre nom. Tout le reste est supprimé, sans retour possible.
-deleted = Le compte est supprimé.
+delete-text = Vos parties restent, sans votre nom. Tout le reste est supprimé définitivement.
+deleted = Votre compte est supprimé.
 
 ## Réglages
 
 settings-language = Langue
 settings-theme = Apparence
 settings-theme-system = Comme le système
-settings-theme-light = Papier
-settings-theme-dark = Laque
-settings-animation = Mouvement
-settings-animation-none = Aucun
-settings-animation-quick = Rapide
-settings-animation-usual = Habituel
-settings-animation-slow = Lent
-settings-animation-help = Si votre système demande moins de mouvement, il n’y en a pas.
+settings-theme-light = Clair
+settings-theme-dark = Sombre
+settings-tempo = Tempo
+settings-tempo-none = Immédiat
+settings-tempo-quick = Rapide
+settings-tempo-normal = Normal
+settings-tempo-slow = Lent
+settings-tempo-steps = Pas à pas
+settings-tempo-help = La vitesse à laquelle vous voyez ce que font les autres. « Pas à pas » vous attend. Un clic sur le plateau passe à la suite. Si votre système demande moins de mouvement, rien ne glisse ni ne vole.
 settings-sound = Son
+settings-volume = Volume
+settings-volume-percent = { $percent } pour cent
+settings-volume-off = Coupé
+settings-wood = Plateaux
+settings-wood-lacquer = Laque
+settings-wood-walnut = Noyer
+settings-wood-maple = Érable
+settings-wood-slate = Ardoise
+settings-coach = Un coach au plateau dans les parties contre l’ordinateur
 
 ## Vérifier la donne
 
-fair-text = Avant la première carte, la table montre une empreinte de la graine dont vient la donne. Après la partie, la notation donne la graine. Ici, les cartes sont redistribuées à partir d’elle, et vous voyez si tout concorde.
+fair-text = Avant la première carte, la table montre une empreinte (hash) de la graine, le nombre dont viennent toutes les cartes. Après la partie, la notation révèle la graine. Ici, les cartes sont redistribuées à partir d’elle, et vous voyez que tout concorde.
 fair-record = Notation d’une partie terminée
 fair-hashes = Empreintes notées pendant la partie (si vous en avez)
 fair-check = Vérifier
-fair-yes = Tout concorde : la graine donne ces cartes
+fair-yes = Tout concorde : la graine donne ces cartes
 fair-no = Cela ne concorde pas
 fair-deal = Donne { $deal }
 fair-hash = Empreinte montrée avant
@@ -370,58 +424,65 @@ fair-seed = Graine
 
 ## À propos
 
-about-house = Dans une maison japonaise, le kamidana est l’étagère où vivent les kami. Celle-ci est la maison de jeux du même esprit.
+about-house = Dans une maison japonaise, le kamidana est l’étagère où vivent les kami. Celui-ci abrite des jeux dans leur esprit.
 about-games = Les jeux
-about-own = Plateaux, cartes et textes sont les nôtres ; les règles suivent les livrets.
+about-own = Plateaux, cartes et textes sont les nôtres ; les règles suivent les livrets de règles.
 about-fair = Équitable par construction
 about-fair-text = Le serveur n’envoie à personne ce que sa place ne doit pas voir, et chaque donne peut être vérifiée.
 about-data = Vos données
-about-data-text = Pas d’adresse e-mail, pas de publicité, pas de pistage. Sur la page de votre compte, vous pouvez télécharger tout ce qui est gardé sur vous et le supprimer.
+about-data-text = Pas d’adresse e-mail, pas de publicité, pas de pistage. Sur la page de votre compte, vous pouvez télécharger tout ce que nous gardons sur vous, et le supprimer.
 about-free = Logiciel libre
-about-free-text = Kamidana est libre sous licence MIT ou Apache 2.0, et tout ce que fait le site, les programmes peuvent le faire aussi.
+about-free-text = Kamidana est libre sous licence MIT ou Apache 2.0, et les programmes peuvent faire tout ce que fait le site.
 
 ## Problèmes
 
-problem-unknown = Quelque chose n’a pas marché sur cette page.
+problem-unknown = Quelque chose n’a pas fonctionné sur cette page.
+problem-internal = Quelque chose a cassé sur le serveur. Réessayez dans un instant.
 problem-offline = Le serveur est injoignable pour le moment.
 problem-unauthorised = Connectez-vous d’abord, ou jouez en invité.
-problem-wrong-password = Aucun compte avec ce nom et ce mot de passe.
-problem-forbidden = Vous ne pouvez pas faire cela.
-problem-not-found = Cette chose ou cette personne n’existe pas.
-problem-conflict = Ce n’est pas possible maintenant.
+problem-wrong-password = Nom ou mot de passe incorrect.
+problem-forbidden = Vous n’avez pas le droit de faire cela.
+problem-not-found = Introuvable.
+problem-conflict = Ce n’est pas possible pour le moment.
 problem-too-many = C’était trop à la fois. Attendez un instant.
-problem-busy = La machine est occupée. Réessayez dans un instant.
-problem-timeout = La demande n’est pas arrivée à temps. Réessayez.
-problem-unavailable = Impossible pour le moment. Regardez si c’est fait malgré tout.
-problem-unwritable = Rien ne peut être enregistré pour le moment, donc rien n’a été fait. Réessayez un peu plus tard.
+problem-busy = Le serveur est occupé. Réessayez dans un instant.
+problem-timeout = La demande a pris trop de temps. Réessayez.
+problem-too-large = C’est trop long.
+problem-media-type = Le serveur ne comprend pas ce format.
+problem-method = Cela ne peut pas se faire ici.
+problem-unavailable = Cela n’a pas marché. Vérifiez si c’est passé malgré tout.
+problem-unwritable = Rien ne peut être enregistré pour le moment, donc rien n’a changé. Réessayez un peu plus tard.
 problem-closing = Le serveur redémarre.
 problem-malformed = Cela n’a pas été compris.
-problem-no-table = Aucune table ne porte ce nom.
+problem-no-table = Cette table n’existe pas.
 problem-no-game = Ce jeu n’existe pas.
 problem-setup = La table ne peut pas être ouverte ainsi.
-problem-not-begun = La partie n’a pas commencé.
+problem-not-begun = La partie n’a pas encore commencé.
 problem-begun = La partie a déjà commencé.
 problem-over = La partie est terminée.
 problem-no-seat = Vous n’avez pas de place à cette table.
-problem-seat-taken = Cette place n’est pas libre pour vous.
-problem-seated = Vous êtes déjà assis à cette table.
+problem-seat-taken = Vous ne pouvez pas prendre cette place.
+problem-seated = Vous avez déjà une place à cette table.
 problem-not-your-turn = Ce n’est pas à vous de jouer.
 problem-moved-on = La partie a continué entre-temps.
 problem-illegal = Les règles ne le permettent pas.
-problem-no-offer = Cette proposition n’existe pas.
+problem-no-offer = Cette proposition n’existe plus.
 problem-offer-unfit = Cela ne se propose pas ici.
 problem-too-late = Il est trop tard pour annuler.
 problem-too-early = L’absence n’a pas duré assez longtemps.
 problem-time-is-up = Votre temps était déjà écoulé.
 problem-guest = Il faut un compte pour les parties classées.
-problem-chat = Cela ne peut pas être dit.
+problem-name = Ce nom ne convient pas : 2 à 20 lettres ou chiffres d’une même écriture, avec seulement entre eux des espaces, points, traits d’union ou tirets bas isolés, et rien qui puisse passer pour le site lui-même.
+problem-name-taken = Ce nom, ou un nom qui lui ressemble, est déjà pris.
+problem-password = Ce mot de passe ne convient pas : il lui faut au moins 8 caractères, il ne doit pas être votre nom ni faire partie de ceux que tout le monde essaie d’abord.
+problem-chat = Ce message ne peut pas être envoyé.
 
 ## Un jeu sans plateau à lui
 
 plain-board = Plateau
-plain-choices = Ce que vous pouvez faire :
-plain-arrange = Mettez dans l’ordre : choisissez-en deux pour les échanger.
-plain-arranged = Prêt
+plain-choices = Ce que vous pouvez faire :
+plain-arrange = Mettez-les dans l’ordre : choisissez-en deux pour les échanger.
+plain-arranged = Terminé
 plain-recent = Dernières actions
 plain-position = Position
 plain-said = { $text }

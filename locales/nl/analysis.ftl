@@ -2,22 +2,24 @@
 
 ## Begin
 
-analysis-text = Bekijk elke stelling en elk spel: wat elke zet waard is, wat bewezen is en waar het verloren ging.
+analysis-text = Bekijk een willekeurige stelling of een willekeurig spel: wat elke zet waard is, wat bewezen is en waar het misging.
 analysis-other = Andere analyse
 analysis-own = Jouw afgelopen spellen
 paste-title = Stelling of notatie
-paste-help = Een stelling op één regel (met zetten eronder, als je wilt), een notatie van welk spel dan ook, of de link van een afgelopen spel.
+paste-help = Een stelling op één regel (met zetten eronder, als je wilt), een notatie van een willekeurig spel, of de link van een afgelopen spel.
 paste-open = Openen
 paste-file = Bestand laden
 paste-nothing = Het vak is nog leeg.
 paste-neither = Dit is geen stelling en ook geen notatie. Een notatie begint met een regel als [Game "{ $game }"]; een stelling is één regel met het bord, wie aan zet is en wat er gespeeld moet worden.
-paste-broken = Deze link is beschadigd: wat erin staat, is niet te lezen.
+paste-broken = Deze link is beschadigd en niet te lezen.
 paste-refused =
     { $kind ->
-        [position] De server aanvaardt deze stelling van { $game } niet:
-        [record] De server aanvaardt deze notatie niet:
-       *[table] De notatie van deze tafel kan niet worden geopend:
+        [position] De server accepteert deze stelling van { $game } niet.
+        [record] De server accepteert deze notatie niet.
+       *[table] De notatie van deze tafel kan niet worden geopend.
     }
+paste-part = Controleer dit deel: { $part }.
+paste-move = Deze zet mag niet: { $move }.
 
 ## Met de hand opzetten
 
@@ -29,8 +31,8 @@ set-up-open = Deze stelling analyseren
 
 verdicts = Wat de zetten waard zijn
 verdicts-best = Zetten, de beste eerst
-verdicts-legend = Een zegel volgt uit de regels. Een grijze balk is maar een schatting.
-verdicts-round = Alle oordelen gaan over deze ronde, niet over de hele partij.
+verdicts-legend = Een zegel staat voor een bewezen uitslag; een grijze balk is maar een schatting.
+verdicts-round = Dit alles gaat over deze ronde, niet over het hele spel.
 verdict-proven = bewezen:
 verdict-win =
     { $plies ->
@@ -55,7 +57,7 @@ verdict-points =
         [one] { $points } punt
        *[other] { $points } punten
     }
-verdict-estimate = geschat { $percent } %
+verdict-estimate = geschat { $percent }%
 verdict-unknown = nog niet bekend
 verdict-told = Bewezen: { $verdict }. Het beste: { $move }.
 engine-start = Zetten beoordelen
@@ -63,33 +65,33 @@ engine-go-on = Verder denken
 engine-stop = Stoppen
 engine-time = Tijd
 engine-seconds = { $seconds } s
-engine-thinks = Denkt na …
+engine-thinks = Denkt na…
 engine-settled = Alles is bewezen.
-engine-helpless = Over deze zetten kan de machine niets zeggen.
-engine-over = Hier is het afgelopen: er valt niets meer te beoordelen.
-engine-failed = De machine kon geen antwoord geven.
+engine-helpless = Deze zetten kan de engine niet beoordelen.
+engine-over = Hier is het spel afgelopen: er valt niets meer te beoordelen.
+engine-failed = De engine gaf geen antwoord.
 line-show-win = Kortste winst tonen
 line-show-loss = Langste verdediging tonen
 line-show-draw = Weg naar gelijkspel tonen
 line-show-points = Beste spel tonen
-line-searching = De zettenreeks wordt gezocht …
-line-none = In de tijd kon geen zettenreeks worden bewezen.
+line-searching = De zettenreeks wordt gezocht…
+line-none = In de beschikbare tijd kon geen zettenreeks worden bewezen.
 line-play = Afspelen
 line-pause = Pauze
 
 ## De analysetafel
 
-tab-verdicts = Oordelen
+tab-verdicts = Beoordeling
 tab-moves = Zetten
-tab-insight = Kaart
+tab-insight = Overzicht
 tab-share = Delen
 branch = Variant na zet { $move }
-branch-leave = Verlaten
+branch-leave = Variant verlaten
 copy-position = Stelling kopiëren
-copied-position = De stelling is gekopieerd.
+copied-position = Stelling gekopieerd.
 copy-record = Notatie kopiëren
-copied-record = De notatie is gekopieerd.
-change-position = Stelling veranderen
+copied-record = Notatie gekopieerd.
+change-position = Stelling aanpassen
 
 ## Wat er te zien is
 
@@ -98,28 +100,28 @@ insight-show = Op het bord tonen
 
 ## Waar heb ik verloren?
 
-lost-title = Waar heb ik verloren?
-lost-working = Het spel wordt vanaf het einde beoordeeld …
+lost-title = Waar ging het mis?
+lost-working = Het spel wordt vanaf het einde doorgenomen…
 lost-proven =
     { $had ->
-        [draw] { $name } verloor het met zet { $move }: ervoor was gelijkspel bewezen, erna het verlies.
-       *[win] { $name } verloor het met zet { $move }: ervoor was winst bewezen, erna het verlies.
+        [draw] { $name } verloor met zet { $move }: ervoor was gelijkspel bewezen, erna het verlies.
+       *[win] { $name } verloor met zet { $move }: ervoor was winst bewezen, erna het verlies.
     }
 lost-at-latest =
     { $percent ->
-        [0] Uiterlijk met zet { $move } stond { $name } verloren: vanaf daar is het bewezen. Hoe het ervoor stond, was niet te achterhalen.
-       *[other] Uiterlijk met zet { $move } stond { $name } verloren: vanaf daar is het bewezen. Ervoor is er alleen een schatting: { $percent } %.
+        [0] Uiterlijk na zet { $move } stond { $name } verloren: dat is bewezen. Hoe het ervoor stond, was niet te achterhalen.
+       *[other] Uiterlijk na zet { $move } stond { $name } verloren: dat is bewezen. Ervoor is er alleen een schatting: { $percent }%.
     }
-lost-before = { $name } stond al vóór de eerste zet van de ronde verloren: dat is bewezen, en daarna kwam er geen kans meer.
-lost-again = Het werd teruggegeven en opnieuw verloren: de laatste keer met zet { $move }.
-lost-fell = Er kon niets worden bewezen. Volgens de schatting kostte zet { $move } { $name } het meest: van { $from } % naar { $to } %.
+lost-before = { $name } stond al vóór de eerste zet van de ronde verloren: dat is bewezen, en een tweede kans kwam er niet.
+lost-again = Het voordeel werd teruggegeven en opnieuw verspeeld, de laatste keer met zet { $move }.
+lost-fell = Er kon niets worden bewezen. Volgens onze schatting kostte zet { $move } { $name } het meest: van { $from }% naar { $to }%.
 lost-cost =
     { $points ->
         [one] Zet { $move } van { $name } kostte het meest: één punt. Bij het beste spel was de ronde ervoor { $from } waard, erna { $to }.
        *[other] Zet { $move } van { $name } kostte het meest: { $points } punten. Bij het beste spel was de ronde ervoor { $from } waard, erna { $to }.
     }
 lost-fated = Geen enkele zet van de verliezers kostte een punt: met deze kaarten was er niets aan te doen.
-lost-unknown = Geen bewijs en geen schatting laat zien waar het verloren ging.
+lost-unknown = Geen bewijs en geen schatting laat zien waar het spel verloren ging.
 lost-nobody = Niemand heeft dit spel verloren.
 lost-go = Stelling vóór zet { $move } tonen
 mark-mistake = een bewezen fout
@@ -128,4 +130,4 @@ mark-cost =
         [one] kost één punt
        *[other] kost { $points } punten
     }
-mark-turning = hier ging het verloren
+mark-turning = hier ging het spel verloren

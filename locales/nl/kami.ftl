@@ -4,8 +4,8 @@
 
 ## In één oogopslag
 
-kami-about = Counter de kaart en val dan zelf aan. Wie de laatste kaart speelt, wint de ronde.
-kami-credit = Kami volgt het Japanse spel Goita.
+kami-about = Counter de kaart en val dan zelf aan. Wie de laatste kaart uit zijn hand speelt, wint de ronde.
+kami-credit = Kami is uitgegeven door Oka Luda en Art & Bear, met illustraties van Pauline Berdal; het is losjes geïnspireerd op het Japanse Goita.
 kami-4-ladder = Kami met vier
 kami-3-ladder = Kami met drie
 kami-2-ladder = Kami-duel
@@ -43,7 +43,11 @@ kami-player-7-about = Stelt zich meer dan honderd verdelingen voor en houdt de s
 kami-player-8 = Nobu
 kami-player-8-2 = Iwao
 kami-player-8-3 = Hisa
-kami-player-8-about = Stelt zich honderden verdelingen voor, let op de stand en leest iets in elke pas van jou.
+kami-player-8-about = Stelt zich honderden verdelingen voor, let op de stand en leidt iets af uit elke keer dat je past.
+
+## Coach
+
+kami-coach-any = Een aanval die niemand countert, komt bij jou terug en dan kom je weer uit.
 
 ## Keuzes
 
@@ -54,11 +58,11 @@ kami-option-players-3 = Drie
 kami-option-players-3-help = Chaotisch: ieder voor zich, twee kaarten liggen apart.
 kami-option-players-2 = Duel
 kami-option-players-2-help = Met z’n tweeën en Huurlingen in het midden.
-kami-option-level = Hoe je wint
+kami-option-level = Winvoorwaarde
 kami-option-level-soldier = Soldaat
 kami-option-level-soldier-help = 15 punten of meer.
 kami-option-level-lord = Heer
-kami-option-level-lord-help = Precies 15; wat erboven komt, gaat eraf.
+kami-option-level-lord-help = Precies 15; wat erboven komt, gaat eraf (17 wordt 13).
 kami-option-level-kami = Kami
 kami-option-level-kami-help = Precies 15; wie erboven komt, begint weer bij 0.
 
@@ -75,10 +79,16 @@ kami-card-I = Keizerin
 
 ## Hoe het afloopt
 
-kami-reason-points = De punten zijn gehaald.
+kami-reason-points = De 15 punten zijn gehaald.
 kami-reason-last-card = De laatste kaart is gespeeld.
-kami-reason-master-stroke = Een meesterzet: de laatste twee kaarten waren gelijk.
+kami-reason-master-stroke = Een Meesterzet: de laatste twee kaarten waren gelijk.
 kami-reason-void = De ronde is ongeldig.
+kami-ending-card =
+    { $you ->
+        [yes] Jij wint de ronde. Je laatste kaart: { $card }.
+       *[no] { $name } wint de ronde. De laatste kaart: { $card }.
+    }
+kami-ending-double = Meesterzet: de laatste twee kaarten zijn gelijk en tellen dubbel.
 
 ## Bord
 
@@ -144,8 +154,8 @@ kami-playable =
 kami-pile-empty = Stapel { $pile } is leeg
 kami-aside-card =
     { $card ->
-        [none] Apart gelegd, verborgen
-       *[other] Apart gelegd: { $card }, alleen jij kent hem
+        [none] Apart gelegd, gedekt
+       *[other] Apart gelegd: { $card }, alleen jij kent die
     }
 kami-shown-soldiers =
     { $count ->
@@ -163,14 +173,14 @@ kami-ask =
         [one] Eén Soldaat tonen en vragen
        *[other] { $count } Soldaten tonen en vragen
     }
-kami-keep = Hand houden
+kami-keep = Kaarten houden
 kami-cancel = Opnieuw delen
 kami-play = Verder spelen
 kami-status =
     { $you ->
         [yes]
             { $phase ->
-                [demoralised] Gedemoraliseerd: je Soldaten tonen en je partner om een nieuwe deling vragen?
+                [demoralised] Gedemoraliseerd: je Soldaten tonen en je partner om nieuwe kaarten vragen?
                 [partner_answer] Je partner vraagt: opnieuw delen?
                 [lead_defence] Jij komt uit: speel een kaart gedekt
                 [lead_attack] Jij komt uit: val nu aan
@@ -180,8 +190,8 @@ kami-status =
             }
        *[no]
             { $phase ->
-                [demoralised] Iemand denkt na over de deling
-                [partner_answer] { $name } beslist over de deling
+                [demoralised] Iemand denkt na over nieuwe kaarten
+                [partner_answer] { $name } beslist of er opnieuw wordt gedeeld
                 [lead_defence] { $name } komt uit met een gedekte kaart
                 [lead_attack] { $name } komt uit en valt aan
                 [answer] Aanval met { $card }: countert { $name } of niet?
@@ -220,9 +230,9 @@ kami-refused =
 kami-step =
     { $action ->
         [pass] { $name } past
-        [ask] { $name } vraagt om een nieuwe deling
-        [keep] { $name } houdt de hand
-        [cancel] { $name } wil een nieuwe deling
+        [ask] { $name } vraagt om nieuwe kaarten
+        [keep] { $name } houdt de kaarten
+        [cancel] { $name } wil nieuwe kaarten
        *[play] { $name } speelt verder
     }
 kami-played =
@@ -236,6 +246,115 @@ kami-played =
         [yes] { " " }(Huurling)
        *[no] { "" }
     }
+
+# Het midden van de tafel: wat er ligt en wat je eraan kunt doen
+
+kami-a-S = een Soldaat
+kami-a-L = een Lans
+kami-a-C = een Ruiter
+kami-a-A = een Zilveren Draak
+kami-a-O = een Gouden Draak
+kami-a-T = een Toren
+kami-a-F = een Nar
+kami-a-I = een Keizerin
+kami-no-S = geen Soldaat
+kami-no-L = geen Lans
+kami-no-C = geen Ruiter
+kami-no-A = geen Zilveren Draak
+kami-no-O = geen Gouden Draak
+kami-no-T = geen Toren
+kami-no-F = geen Nar
+kami-no-I = geen Keizerin
+kami-attacks =
+    { $role ->
+        [you] Jij valt aan: { $card }.
+        [partner] { $name } (je partner) valt aan: { $card }.
+       *[opponent] { $name } valt aan: { $card }.
+    }
+kami-counters =
+    { $or ->
+        [none] Alleen { $counter } countert.
+       *[other] Alleen { $counter } of { $or } countert.
+    }
+kami-answer = Jij bent aan de beurt: counter of pas.
+kami-answers = Nu is { $name } aan de beurt om te antwoorden.
+kami-no-counter =
+    { $duel ->
+        [yes]
+            { $nor ->
+                [none] Je hebt { $none }, en bij de Huurlingen ligt er ook geen.
+               *[other] Je hebt { $none } en { $nor }, en bij de Huurlingen liggen ze ook niet.
+            }
+       *[no]
+            { $nor ->
+                [none] Je hebt { $none }.
+               *[other] Je hebt { $none } en { $nor }.
+            }
+    }
+kami-only-card = De enige kaart in je hand kan niet verdedigen: die moet je laatste aanval zijn.
+kami-unanswered =
+    { $you ->
+        [yes] Niemand heeft je aanval gecounterd ({ $card }).
+       *[no] Niemand heeft de aanval gecounterd ({ $card }).
+    }
+kami-drawn =
+    { $you ->
+        [yes] Je hebt de hoogste kaart getrokken ({ $card }), dus jij komt als eerste uit.
+       *[no] { $name } heeft de hoogste kaart getrokken ({ $card }) en komt als eerste uit.
+    }
+kami-again =
+    { $how ->
+        [touch] Tik er nog een keer op.
+        [keys] Druk nog een keer op Enter.
+       *[mouse] Klik er nog een keer op.
+    }
+kami-idle =
+    { $why ->
+        [deal-open] Beslis eerst over de deling.
+        [over] Deze ronde is afgelopen.
+       *[not-now]
+            { $name ->
+                [none] Nog niet: de ronde is nog niet begonnen.
+               *[other] { $name } is aan de beurt.
+            }
+    }
+kami-choose-first = Kies eerst een kaart.
+kami-passed = Gepast
+kami-held-soldiers =
+    { $exact ->
+        [yes] Daarvan zitten er nog { $least } in deze hand.
+       *[no] Daarvan zitten er nog minstens { $least } en hoogstens { $most } in deze hand.
+    }
+kami-pile-covers = Stapel { $pile }: er ligt nog een kaart onder.
+kami-order = Er wordt met de klok mee gespeeld.
+kami-round = Ronde { $round }
+kami-target =
+    { $level ->
+        [soldier] Wie het eerst { $target } heeft
+        [lord] Precies { $target }: wat erboven komt, gaat eraf
+       *[kami] Precies { $target }: erboven is terug naar 0
+    }
+kami-team = { $one } en { $other }
+kami-score =
+    { $name }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } van { $target }
+kami-unseen = Ongeziene kaarten
+kami-unseen-about = Deze kaarten heb je nog niet gezien. Ze zitten in andere handen, liggen gedekt of doen niet mee.
+kami-unseen-card = { $card }: { $count } van { $copies }
+kami-legend =
+    { $mark ->
+        [attack] Aanvalslinie
+        [defence] Verdedigingslinie
+        [standing] De aanval die gecounterd moet worden
+        [own] Gedekt; alleen jij kent hem
+        [first] Kwam deze ronde als eerste uit
+        [mercenary] Was een Huurling
+        [covers] Er ligt nog een kaart onder
+       *[known] Alleen jij hebt hem gezien
+    }
+kami-close = Sluiten
 
 ## Cursus
 
@@ -256,40 +375,40 @@ kami-course-pass = Ren valt aan met een Lans, en jij hebt er geen: pas. Passen m
 kami-course-pass-done = Iedereen heeft gepast. Dus komt Ren weer uit.
 kami-course-again-title = Iedereen past
 kami-course-again = Je eerste kaart ligt al gedekt. Val aan met een kaart die volgens jou niemand countert.
-kami-course-again-then-1 = Niemand heeft gecounterd. Dus kom jij weer uit: nog een kaart gedekt …
+kami-course-again-then-1 = Niemand heeft gecounterd. Dus kom jij weer uit: nog een kaart gedekt…
 kami-course-again-done = … en nog een aanval. Wie uitkomt, raakt twee kaarten kwijt en heeft geen passende nodig.
 kami-course-last-title = De laatste kaart
-kami-course-last = Wie de laatste kaart van zijn hand speelt, wint de ronde en krijgt haar punten: Soldaat 1, Toren 4. Welke van je twee verstop je in de verdediging?
+kami-course-last = Wie de laatste kaart uit zijn hand speelt, wint de ronde en krijgt de punten ervan: Soldaat 1, Toren 4. Welke van je twee kaarten verstop je in de verdediging?
 kami-course-last-then-1 = De Soldaat is verstopt. Val nu aan met de Toren!
-kami-course-last-wrong = Dan kwam de Soldaat het laatst, voor één punt. Verstop de Soldaat, houd de Toren.
+kami-course-last-wrong = Dan zou de Soldaat als laatste komen, voor één punt. Verstop de Soldaat en houd de Toren.
 kami-course-last-done = Vier punten! Wie het eerst 15 heeft, wint het spel.
 kami-course-partner-title = Partners
-kami-course-partner = Mio zit tegenover je: jullie zijn een team en delen de punten. Mio valt aan, maar je mag ook je partner counteren. Hier moet je dat doen: met je Soldaat.
+kami-course-partner = Mio zit tegenover je: jullie zijn een team en delen de punten. Mio valt aan, maar je mag ook je partner counteren. Hier kun je dat het best doen, met je Soldaat.
 kami-course-partner-then-1 = En nu je laatste kaart!
 kami-course-partner-wrong = Je mag passen. Maar na de Soldaat kun je je laatste kaart spelen.
 kami-course-partner-done = Vier punten voor jou en Mio.
 kami-course-empress-title = De Keizerin
-kami-course-empress = Ren valt aan met een Gouden Draak. Jij hebt er geen, maar je hebt de Keizerin: zij countert bijna alles. Speel haar.
+kami-course-empress = Ren valt aan met een Gouden Draak. Jij hebt er geen, maar je hebt de Keizerin: die countert bijna alles. Speel de Keizerin.
 kami-course-empress-then-1 = De Draak is gestopt. Val nu aan met een kaart naar keuze.
 kami-course-empress-wrong = Je mag passen, maar probeer de Keizerin.
 kami-course-empress-done = Een sterke kaart, en vijf punten waard als het je laatste is.
-kami-course-humble-title = Te gering voor haar
-kami-course-humble = Soldaten en Lansen zijn beneden haar stand: de Keizerin kan ze niet counteren. Hier valt een Lans aan, en jij hebt er geen. Tik haar aan en pas dan.
+kami-course-humble-title = Beneden haar stand
+kami-course-humble = Soldaten en Lansen zijn beneden haar stand: de Keizerin kan ze niet counteren. Hier valt een Lans aan, en jij hebt er geen. Tik de Keizerin aan om het te zien, en pas dan.
 kami-course-humble-done = Onthoud: geen Keizerin stopt een Soldaat of een Lans.
-kami-course-unlocked-title = Wanneer zij mag aanvallen
+kami-course-unlocked-title = Wanneer de Keizerin mag aanvallen
 kami-course-unlocked = De Keizerin valt pas aan als er een Keizerin open in een verdedigingslijn ligt, of als je laatste kaart. Mio speelde er net een. Counter eerst de Lans.
 kami-course-unlocked-then-1 = Stuur nu je Keizerin in de aanval!
 kami-course-unlocked-wrong = Counter eerst met je Lans, val dan aan met de Keizerin.
-kami-course-unlocked-done = Niemand kan haar counteren: de enige andere Keizerin ligt al op tafel.
+kami-course-unlocked-done = Niemand kan die counteren: de enige andere Keizerin ligt al op tafel.
 kami-course-master-title = Meesterzet
 kami-course-master = Zijn je laatste twee kaarten gelijk en ligt de eerste daarvan gedekt, dan tellen je punten dubbel. Houd je twee Torens: verstop nu een andere kaart.
-kami-course-master-then-1 = Goed. Val aan met de andere kleine.
-kami-course-master-then-2 = Iedereen heeft gepast, en alleen de Torens zijn over: één gedekt …
+kami-course-master-then-1 = Goed. Val aan met de andere kleine kaart.
+kami-course-master-then-2 = Iedereen heeft gepast, en alleen de Torens zijn over: één gedekt…
 kami-course-master-then-3 = … en de andere valt aan!
 kami-course-master-wrong = Houd de Torens voor het eind. Speel eerst de Soldaat en de Lans.
 kami-course-master-done = Meesterzet! Twee keer vier is acht punten.
 kami-course-soldiers-title = Vijf Soldaten
-kami-course-soldiers = Vijf Soldaten of meer is een slechte hand. Met z’n vieren mag je ze tonen en je partner om een nieuwe deling vragen. Vraag het Mio!
+kami-course-soldiers = Vijf Soldaten of meer is een slechte hand. Met z’n vieren mag je ze tonen en je partner om nieuwe kaarten vragen. Vraag het Mio!
 kami-course-soldiers-wrong = Je mag zo’n hand houden, maar vraag het deze keer.
 kami-course-soldiers-done = Mio vindt het goed: er wordt opnieuw gedeeld, en dezelfde speler begint.
 kami-course-three-title = Met z’n drieën
@@ -303,14 +422,15 @@ kami-course-duel-then-1 = De kaart eronder ligt nu open. Val aan, uit je hand of
 kami-course-duel-wrong = Er is een Ruiter bij de Huurlingen: counter daarmee.
 kami-course-duel-done = Huurlingen komen nooit in je hand: ze worden meteen gespeeld.
 kami-course-own-card-title = De laatste is van jezelf
-kami-course-own-card = Je hebt nog één handkaart. Valt die aan, dan is de ronde afgelopen; verdedigen mag ze niet. Kom dus uit met een gedekte Huurling.
+kami-course-own-card = Je hebt nog één handkaart. Valt die aan, dan is de ronde afgelopen; verdedigen mag die niet. Kom dus uit met een gedekte Huurling.
 kami-course-own-card-then-1 = En nu valt je eigen laatste kaart aan.
 kami-course-own-card-wrong = Een Huurling maakt je hand niet leeg. Val aan met je eigen kaart.
-kami-course-own-card-done = Je hand is leeg: jij wint de ronde. Is de Huurling gelijk aan je laatste kaart, dan zelfs met een Meesterzet.
+kami-course-own-card-done = Je hand is leeg: jij wint de ronde. Is de Huurling gelijk aan je laatste kaart, dan is het zelfs een Meesterzet.
 
 ## Regels
 
-kami-aim = Raak je kaarten kwijt door te counteren en aan te vallen. Wie de laatste kaart van zijn hand speelt, wint de ronde en krijgt de punten van die kaart.
+kami-aim = Raak je kaarten kwijt door te counteren en aan te vallen. Wie de laatste kaart uit zijn hand speelt, wint de ronde en krijgt de punten van die kaart.
+kami-box = 2 tot 4 spelers, vanaf 8 jaar, ongeveer 20 minuten.
 kami-section-cards = De kaarten
 kami-section-round = Een ronde
 kami-section-empress = De Keizerin
@@ -320,54 +440,57 @@ kami-section-three = Met z’n drieën: chaotisch
 kami-section-duel = Met z’n tweeën: het duel
 kami-section-game = Het spel winnen
 kami-section-known = Wie wat weet
-kami-rule-C1 = Er zijn 32 kaarten in acht soorten. De punten tellen alleen voor de kaart die een ronde beëindigt.
+kami-rule-C1 = Er zijn 32 kaarten in acht soorten. Alleen de kaart die een ronde beëindigt, levert punten op.
 kami-rule-R1 = Ieder heeft een verdedigingslijn en een aanvalslijn. Wie kaarten speelt, speelt er twee: één in de verdediging, dan één in de aanval. De eerste speler komt uit: één kaart gedekt in de verdediging, dan één kaart open in de aanval.
 kami-rule-R2 = Zolang een aanval staat, kan elke volgende speler, met de klok mee, passen, wat altijd mag, of counteren: met een kaart gelijk aan de aanvallende, open in de verdediging. Wie countert, valt daarna aan, en dat is dan de aanval die gecounterd moet worden. Je mag ook je eigen partner counteren.
+kami-tip-R2 = Passen kan lonen, ook met de juiste kaart in je hand. En counter je partner gerust, zeker als je daardoor je laatste kaart kunt spelen.
 kami-rule-R3 = Passen alle anderen, dan komt de speler van wie de aanval staat opnieuw uit: een kaart gedekt in de verdediging, dan een aanval.
-kami-rule-R4 = De ronde eindigt meteen als iemand de laatste kaart van zijn hand speelt. Dat is altijd een aanval, en de punten ervan gaan naar die speler of zijn team.
+kami-rule-R4 = De ronde eindigt meteen als iemand de laatste kaart uit zijn hand speelt. Dat is altijd een aanval, en de punten ervan gaan naar die speler of zijn team.
 kami-rule-R5 = De tweede speler van een ronde, met de klok mee, is in de volgende de eerste speler en deelt.
 kami-rule-E1 = In de verdediging countert de Keizerin elke aanval, ook die van een Keizerin, maar niet die van een Soldaat of een Lans.
-kami-rule-E2 = In de aanval mag de Keizerin alleen als er in deze ronde al een Keizerin open in een verdedigingslijn ligt, of als laatste kaart van de hand. Een die net als counter is gespeeld, is genoeg. Een in een aanvalslijn of een gedekte niet, en ze allebei in de hand hebben ook niet.
-kami-rule-E3 = Is elke kaart waarmee je zou kunnen aanvallen een Keizerin, dan mag elk daarvan aanvallen; dat komt alleen in het duel voor. “Laatste kaart van de hand” maakt nooit een Keizerin bij de Huurlingen vrij.
-kami-rule-M1 = Zijn de laatste twee kaarten van de winnaar, in de verdediging en in de aanval, gelijk en ligt die in de verdediging gedekt, dan worden de punten verdubbeld. Ligt ze open, dan niet.
-kami-rule-F1 = Er zijn twee teams, en partners zitten tegenover elkaar. Ieder krijgt acht kaarten. De punten zijn van het team.
-kami-rule-F2 = Gedemoraliseerd: wie vijf of meer Soldaten krijgt, mag de partner vragen of de deling vervalt. De Soldaten worden dan aan allen getoond, en de partner beslist. Een vervallen ronde wordt opnieuw gedeeld met dezelfde eerste speler.
-kami-rule-F3 = De spelers worden om beurten gevraagd, vanaf de eerste speler, voor er voor het eerst wordt uitgekomen. Een partner die verder wilde spelen, wordt toch nog naar de eigen hand gevraagd.
+kami-rule-E2 = Aanvallen mag de Keizerin alleen als er in deze ronde al een Keizerin open in een verdedigingslijn ligt, of als laatste kaart van de hand. Eén die zojuist als counter is gespeeld, is genoeg. Eén in een aanvalslijn of een gedekte niet, en ze allebei in de hand hebben ook niet.
+kami-rule-E3 = Is elke kaart waarmee je zou kunnen aanvallen een Keizerin, dan mag elk daarvan aanvallen; dat komt alleen in het duel voor. De uitzondering voor de laatste handkaart geldt nooit voor een Keizerin bij de Huurlingen.
+kami-rule-M1 = Zijn de laatste twee kaarten van de winnaar, in de verdediging en in de aanval, gelijk en ligt die in de verdediging gedekt, dan worden de punten verdubbeld. Ligt die open, dan niet.
+kami-rule-F1 = Er zijn twee teams, en partners zitten tegenover elkaar. Ieder krijgt acht kaarten. De punten zijn van het team. Partners mogen elkaar tijdens het spel geen aanwijzingen geven, ook niet in de chat.
+kami-rule-F2 = Gedemoraliseerd: wie vijf of meer Soldaten krijgt, mag de partner vragen of er opnieuw wordt gedeeld. De Soldaten worden dan aan iedereen getoond, en de partner beslist. Een afgebroken ronde wordt opnieuw gedeeld met dezelfde eerste speler.
+kami-rule-F3 = De spelers worden om beurten gevraagd, vanaf de eerste speler, voordat er voor het eerst wordt uitgekomen. Een partner die verder wilde spelen, wordt toch nog naar de eigen hand gevraagd.
 kami-rule-T1 = Ieder speelt voor zich, met tien kaarten. Twee kaarten liggen gedekt apart en doen niet mee. De tweede speler bekijkt de ene, de derde speler de andere.
 kami-rule-T2 = “Gedemoraliseerd” geldt niet.
 kami-rule-D1 = In het midden liggen acht stapels, elk een gedekte kaart met een open kaart erop: de Huurlingen. Beiden krijgen acht kaarten. “Gedemoraliseerd” geldt niet.
 kami-rule-D2 = Elke kaart die je speelt, in de verdediging of in de aanval, mag een open Huurling zijn in plaats van een kaart uit je hand. De kaart eronder wordt omgedraaid en is meteen beschikbaar. Een Huurling wordt meteen gespeeld en komt nooit in een hand.
 kami-rule-D3 = De ronde eindigt als een hand leeg is. De laatste kaart moet een aanval zijn en uit de hand komen; de enige kaart van een hand mag dus niet verdedigen.
-kami-rule-D4 = Een Huurling mag bij het uitkomen de gedekte kaart zijn. Iedereen weet wat het is, en ze telt mee voor de Meesterzet.
+kami-rule-D4 = Een Huurling mag bij het uitkomen de gedekte kaart zijn. Iedereen weet wat het is, en die telt mee voor de Meesterzet.
 kami-rule-D5 = Kan wie uitkomt niets spelen, met één kaart in de hand en geen Huurling meer, dan is de ronde meteen ongeldig: geen punten, en de eerste speler wisselt zoals gewoonlijk.
 kami-rule-G1 = Het spel gaat tot 15 punten. Op het niveau Soldaat winnen 15 punten of meer.
 kami-rule-G2 = Op het niveau Heer heb je er precies 15 nodig. Wat erboven komt, gaat van 15 af: 17 wordt 13.
 kami-rule-G3 = Op het niveau Kami heb je er precies 15 nodig. Wie erboven komt, staat weer op 0.
-kami-rule-G4 = Voor de eerste ronde trekt ieder een kaart, en de meeste punten beginnen. Wie gelijk staat, trekt nog eens; voor het schudden gaan de kaarten terug.
+kami-rule-G4 = Voor de eerste ronde trekt ieder een kaart; wie de hoogste kaart trekt, begint.
+kami-ruling-G4 = Wie gelijk staat, trekt nog eens; vóór het schudden gaan de kaarten terug.
 kami-rule-K1 = Je kent je eigen hand, alle open kaarten, je eigen gedekte kaarten, het aantal kaarten in elke hand, de getoonde Soldaten, met z’n drieën de kaart die je bekeek, de open Huurlingen en welke Huurling gedekt werd gespeeld.
 kami-diagram-R1 = De eerste speler verstopt een Soldaat en valt aan met een Ruiter.
-kami-diagram-R2 = Een Ruiter valt aan. Hij wordt gecounterd met een Ruiter, en een Zilveren Draak valt aan.
+kami-diagram-R2 = Een Ruiter valt aan. Die wordt gecounterd met een Ruiter, en een Zilveren Draak valt aan.
 kami-diagram-R4 = Er zijn twee kaarten over. De Soldaat gaat gedekt, de Toren komt het laatst: vier punten.
-kami-diagram-E1 = Een Gouden Draak valt aan, en de Keizerin countert hem.
+kami-diagram-E1 = Een Gouden Draak valt aan, en de Keizerin countert die.
 kami-diagram-E2 = Er ligt een Keizerin open in de verdediging. Na het counteren van de Lans mag de andere dus aanvallen.
 kami-diagram-M1 = Er zijn twee Torens over: de ene gaat gedekt, de andere valt aan. Twee keer vier is acht punten.
-kami-diagram-F2 = Vijf Soldaten: de partner vragen, of de hand houden.
+kami-diagram-F2 = Vijf Soldaten: de partner vragen, of de kaarten houden.
+kami-diagram-F4 = Zo kan een ronde beginnen: de eerste speler legt een kaart gedekt en valt aan met een Soldaat. De tweede countert met een Soldaat en valt aan met een Ruiter. De derde countert met een Keizerin, want de aanval is geen Soldaat en geen Lans, en valt aan met een Lans. De andere drie passen. Dus komt de derde weer uit: nog een kaart gedekt, en dan valt een Gouden Draak aan.
 kami-diagram-T1 = De tweede speler bekeek een Lans en heeft de andere drie: niemand kan deze aanval counteren.
 kami-diagram-D2 = Er is geen Ruiter in de hand, maar wel een bij de Huurlingen.
 kami-diagram-D3 = Een Nar van de Huurlingen gaat gedekt, de Nar uit de hand komt het laatst: een Meesterzet.
 
 ## Met de hand opstellen
 
-kami-editor-help = Tik op een kaart om die op de gemarkeerde plek te leggen; tik daar op de kaart om die terug te nemen.
+kami-editor-help = Tik of klik op een kaart om die op de gemarkeerde plek te leggen; tik daar op de kaart om die terug te nemen.
 kami-editor-deal = Willekeurig delen
 kami-editor-rest = De rest delen
 kami-editor-clear = Tafel leegmaken
-kami-editor-first = Wie uitkomt
+kami-editor-first = Wie het eerst uitkomt
 kami-editor-pool = Kaarten zonder plaats
 kami-editor-places = Handen en tafel
 kami-editor-place-aside = Apart gelegd
 kami-editor-place-above = Huurlingen, open
-kami-editor-place-below = Huurlingen, bedekt
+kami-editor-place-below = Huurlingen, gedekt
 kami-editor-count = { $count } van { $size }
 kami-editor-add =
     { $count ->
@@ -375,6 +498,10 @@ kami-editor-add =
        *[other] { $card }, nog { $count }: aan { $place } geven
     }
 kami-editor-remove = { $card } van { $place }: terugnemen
+kami-part-mode = het aantal spelers
+kami-part-hands = de handen
+kami-part-first = wie het eerst uitkomt
+kami-part-extra = de apart gelegde kaarten of de Huurlingen
 
 ## Analyse
 
@@ -394,9 +521,9 @@ kami-action-counter =
        *[other] Counter met { $card } (Huurling { $pile })
     }
 kami-insight = Handen
-kami-hands-title = Open handen
+kami-hands-title = Alle handen
 kami-hands-empty = geen kaarten
-kami-hands-covered = Bedekte Huurlingen
+kami-hands-covered = Gedekte Huurlingen
 
 ## Terminal
 
@@ -438,15 +565,15 @@ kami-terminal-step =
         [pass] past
         [ask] vraagt
         [keep] houdt
-        [cancel] stopt
+        [cancel] breekt af
         [play] speelt door
         [lead] komt uit
         [defence] verdedigt
        *[attack] valt aan
     }
 kami-terminal-held = { $name } kreeg { $dealt }, over: { $left }
-kami-terminal-undo = Geziene kaarten blijven gezien: alleen de handkaart waarmee je dicht bent uitgekomen kan terug, vóór je aanval.
-kami-terminal-keys = Een hoofdletter speelt die kaart, een cijfer die Huurling; pass, ask, keep, cancel en play typ je. Alleen een dicht uitgekomen handkaart kan terug.
+kami-terminal-undo = Geziene kaarten blijven gezien: alleen de handkaart waarmee je gedekt bent uitgekomen kan terug, vóór je aanval.
+kami-terminal-keys = Een hoofdletter speelt die kaart, een cijfer die Huurling; pass, ask, keep, cancel en play typ je. Alleen een gedekt uitgekomen handkaart kan terug.
 kami-terminal-hand = hand
 kami-terminal-pile = stapel
 kami-terminal-open = open
@@ -461,15 +588,15 @@ kami-terminal-refused =
         [round-over] de ronde is voorbij
         [question-open] wie vijf of meer Soldaten heeft, zegt eerst ask of keep
         [answer-open] de partner zegt eerst cancel of play
-        [no-question] niemand wordt nu naar de deling gevraagd
+        [no-question] niemand wordt nu gevraagd of er opnieuw wordt gedeeld
         [leader-passes] wie uitkomt, mag niet passen: er staat geen aanval
-        [attack-due] de afweer ligt er al: nu moet een aanval volgen
-        [defence-due] vóór de aanval komt een kaart in de afweer
+        [attack-due] de verdediging ligt er al: nu moet een aanval volgen
+        [defence-due] vóór de aanval komt een kaart in de verdediging
         [not-in-hand] die kaart zit niet in de hand ({ $card })
         [no-mercenaries] alleen in het duel zijn er Huurlingen
         [pile-empty] op stapel { $pile } ligt geen Huurling meer
         [no-counter] { $card } countert { $attack } niet
-        [only-card] de enige handkaart mag niet afweren: zij moet de laatste aanval zijn
-        [empress] een Keizerin mag nog niet aanvallen: er ligt er geen open in de afweer, en zij is niet de laatste handkaart
-       *[mercenary-empress] een Keizerin bij de Huurlingen mag nog niet aanvallen: er ligt er geen open in de afweer
+        [only-card] de enige handkaart mag niet verdedigen: die moet de laatste aanval zijn
+        [empress] een Keizerin mag nog niet aanvallen: er ligt er geen open in de verdediging, en het is niet de laatste handkaart
+       *[mercenary-empress] een Keizerin bij de Huurlingen mag nog niet aanvallen: er ligt er geen open in de verdediging
     }

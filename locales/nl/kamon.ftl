@@ -3,17 +3,17 @@
 
 ## In één oogopslag
 
-kamon-about = Leg op hetzelfde teken of hetzelfde aantal. Verbind twee randen, sluit een lus of blokkeer.
-kamon-credit = Kamon is van Bruno Cathala.
-kamon-seat-first = Zwart, begint
+kamon-about = Speel op een fiche met hetzelfde teken of aantal. Verbind twee randen, sluit een lus of laat je tegenstander geen zet.
+kamon-credit = Kamon is van Bruno Cathala (Jactalea, 2007).
+kamon-seat-first = Zwart (begint)
 kamon-ladder = Kamon
 
 ## Computerspelers
 
 kamon-player-1 = Akari
-kamon-player-1-about = Stelt zich maar een handvol potjes voor en mist vaak het vakje waarmee jij wint.
+kamon-player-1-about = Stelt zich maar een handvol spellen voor en mist vaak het veld waarmee jij wint.
 kamon-player-2 = Shizu
-kamon-player-2-about = Stelt zich een paar dozijn potjes voor. Ongeveer één op de acht gevaren glipt erdoor.
+kamon-player-2-about = Stelt zich een paar dozijn spellen voor. Ongeveer één op de acht gevaren glipt erdoor.
 kamon-player-3 = Daru
 kamon-player-3-about = Speelt op gevoel, en dat gevoel is goed: er glipt haast geen gevaar door.
 kamon-player-4 = Koko
@@ -21,20 +21,25 @@ kamon-player-4-about = Mist geen gevaar, maar rekent het eindspel niet uit.
 kamon-player-5 = Chama
 kamon-player-5-about = Rekent het eindspel uit zodra het bord volloopt.
 kamon-player-6 = Tengo
-kamon-player-6-about = Stelt zich duizenden potjes voor en rekent het eindspel vroeg uit.
+kamon-player-6-about = Stelt zich duizenden spellen voor en rekent het eindspel vroeg uit.
 kamon-player-7 = Oni
-kamon-player-7-about = Stelt zich tienduizenden potjes voor en laat zelden een gewonnen eindspel glippen.
+kamon-player-7-about = Stelt zich tienduizenden spellen voor en laat zelden een gewonnen eindspel glippen.
 kamon-player-8 = Komai
 kamon-player-8-about = Weegt voor één enkele zet tot tweehonderdduizend varianten af.
 
+## Coach
+
+kamon-coach-any = Jouw steen bepaalt wat { $name } mag antwoorden: hetzelfde embleem of hetzelfde getal.
+kamon-coach-lost = Met dit veld kon { $name } winnen.
+
 ## Keuzes
 
-kamon-option-layout = Waar de fiches liggen (“random” voor toeval, of de velden van een beginstelling)
+kamon-option-layout = Ligging van de fiches: “random” (willekeurig) of een beginstelling
 kamon-option-forbidden-counts = Lus om het verboden veld
 kamon-option-forbidden-counts-yes = Wint
 kamon-option-forbidden-counts-yes-help = Het verboden veld telt als een leeg veld.
 kamon-option-forbidden-counts-no = Wint niet
-kamon-option-forbidden-counts-no-help = In een lus moet een leeg veld of een vijandige pion liggen.
+kamon-option-forbidden-counts-no-help = Een lus moet een ander leeg veld of een pion van de tegenstander insluiten.
 
 ## Woorden
 
@@ -50,6 +55,12 @@ kamon-emblem-snake = Slang
 kamon-emblem-tortoise = Schildpad
 kamon-emblem-dragon = Draak
 
+## Instellingen
+
+kamon-settings = Kamon
+kamon-settings-coordinates = Namen van de velden
+kamon-settings-numerals = Cijfers op de fiches
+
 ## Wie aan de beurt is, en waarom
 
 kamon-status-why = Hetzelfde teken ({ $symbol }) of hetzelfde aantal ({ $count }).
@@ -61,6 +72,24 @@ kamon-reason-edges = Twee tegenoverliggende randen zijn verbonden.
 kamon-reason-loop = Een lus is gesloten.
 kamon-reason-block = De tegenstander heeft geen veld meer.
 kamon-reason-full = Het bord is vol.
+kamon-ending-edges =
+    { $you ->
+        [winner] Je hebt de twee randen met dit dier verbonden: { $emblem }.
+        [loser] { $winner } heeft de twee randen met dit dier verbonden: { $emblem }.
+       *[none] { $winner } heeft de twee randen met dit dier verbonden: { $emblem }.
+    }
+kamon-ending-loop =
+    { $you ->
+        [winner] Jouw pionnen hebben een lus gesloten.
+        [loser] De pionnen van { $winner } hebben een lus gesloten.
+       *[none] De pionnen van { $winner } hebben een lus gesloten.
+    }
+kamon-ending-block =
+    { $you ->
+        [winner] { $loser } heeft geen veld meer om op te spelen: nergens ligt { $symbol } of { $number }.
+        [loser] Je hebt geen veld meer om op te spelen: nergens ligt { $symbol } of { $number }.
+       *[none] { $loser } heeft geen veld meer om op te spelen: nergens ligt { $symbol } of { $number }.
+    }
 
 ## Bord
 
@@ -72,7 +101,7 @@ kamon-cell =
         [forbidden] verboden
        *[token] { $symbol } { $count }
     }{ $mark ->
-        [legal] , hier kun je leggen
+        [legal] , hier kun je spelen
         [last] , laatste zet
         [winning] , wint
         [enclosed] , ingesloten
@@ -82,6 +111,14 @@ kamon-top = Boven op de stapel: { $symbol } { $count }
 kamon-top-none = Nog geen fiche op de stapel
 kamon-same = Hetzelfde teken of hetzelfde aantal
 kamon-opening = Elk randveld behalve de hoeken
+kamon-refused-turn = { $name ->
+        [none] { $side }
+       *[other] { $name }
+    } is aan zet.
+kamon-refused-pawn = Op dat veld staat al een pion.
+kamon-refused-forbidden = Niemand mag op het verboden veld spelen.
+kamon-refused-opening = De eerste pion komt aan de rand, maar niet in een hoek.
+kamon-refused-token = Deze fiche ({ $symbol } { $count }) heeft noch het wapen noch het getal van { $other } { $number }.
 kamon-emblem = { $emblem }
 kamon-your-turn =
     { $symbol ->
@@ -106,69 +143,72 @@ kamon-over =
 ## Cursus
 
 kamon-course-about = Hetzelfde teken of hetzelfde aantal, en de drie manieren om te winnen.
-kamon-course-end = Je kent de ene regel om te leggen en de drie manieren om te winnen. De rest komt met spelen.
+kamon-course-end = Je kent de ene speelregel en de drie manieren om te winnen. De rest komt met spelen.
 kamon-course-first-title = Aan de rand
-kamon-course-first = Jij hebt Zwart. Elk fiche toont een teken, één tot zes keer. Zwart begint op een randveld, maar niet in een hoek. Kies er een.
-kamon-course-first-done = Je pion vervangt het fiche, en het fiche gaat op de stapel. Het zegt Wit waar het verdergaat.
+kamon-course-first = Jij speelt met Zwart. Elk fiche toont een teken, één tot zes keer. Zwart begint op een randveld, maar niet in een hoek. Kies er een.
+kamon-course-first-done = Je pion vervangt het fiche, en het fiche gaat op de stapel. Het vertelt Wit waar het verdergaat.
 kamon-course-crest-title = Hetzelfde teken
-kamon-course-crest = Bovenop ligt het fiche van Wit: twee golven. Je moet leggen op een fiche met hetzelfde teken of hetzelfde aantal. Neem hetzelfde teken: een golf.
+kamon-course-crest = Bovenop ligt het fiche van Wit: twee golven. Je moet spelen op een fiche met hetzelfde teken of hetzelfde aantal. Neem hetzelfde teken: een golf.
 kamon-course-crest-wrong = Dat heeft hetzelfde aantal. Zoek deze keer een golf.
 kamon-course-crest-done = Juist. Nu ligt jouw fiche bovenop, en moet Wit het volgen.
 kamon-course-number-title = Hetzelfde aantal
-kamon-course-number = Bovenop liggen zes kraanvogels. Kies deze keer op aantal: leg op een fiche dat zijn teken zes keer toont.
+kamon-course-number = Bovenop liggen zes kraanvogels. Kies deze keer op aantal: speel op een fiche dat zijn teken zes keer toont.
 kamon-course-number-wrong = Dat is weer een kraanvogel. Zoek deze keer een zes.
 kamon-course-number-done = Goed. Teken of aantal: die twee wegen heb je altijd.
 kamon-course-edges-title = Twee randen verbinden
-kamon-course-edges = Tegenoverliggende randen dragen hetzelfde dier. Een ketting van jouw pionnen van de ene naar de andere wint. Tussen de Slangen boven en onder mist één veld: vind het.
+kamon-course-edges = Tegenoverliggende randen dragen hetzelfde dier. Een ketting van jouw pionnen van de ene naar de andere wint. Tussen de Slangen boven en onder ontbreekt één veld: zoek het.
 kamon-course-edges-wrong = De ketting is nog open. Kijk naar de onderrand.
 kamon-course-edges-done = Van Slang tot Slang: je wint.
 kamon-course-corner-title = Een hoek heeft twee randen
-kamon-course-corner = Een hoekveld hoort bij beide randen die daar samenkomen. Je ketting verbindt bijna de twee Schildpadranden. Maak haar af.
+kamon-course-corner = Een hoekveld hoort bij beide randen die daar samenkomen. Je ketting verbindt bijna de twee Schildpadranden. Maak hem af.
 kamon-course-corner-wrong = Daar niet. Volg je ketting tot in de linkerhoek.
 kamon-course-corner-done = De hoek hoort ook bij de Schildpadrand: je wint.
 kamon-course-round-title = Het verboden veld
-kamon-course-round = Het donkere veld heeft geen fiche. Daar legt nooit iemand, en geen ketting gaat erdoor. Ga eromheen en verbind de Slangen.
+kamon-course-round = Het donkere veld heeft geen fiche. Daar speelt nooit iemand, en geen ketting gaat erdoor. Ga eromheen en verbind de Slangen.
 kamon-course-round-wrong = Er is nog een gat, vlak onder het donkere veld.
 kamon-course-round-done = Eromheen en erdoor: je wint.
 kamon-course-loop-title = Een lus sluiten
-kamon-course-loop = Ook een ring van jouw pionnen om een leeg veld of een vijandige pion wint. Links heb je een witte pion bijna gevangen. Sluit de lus!
+kamon-course-loop = Ook een ring van jouw pionnen om een leeg veld of een pion van de tegenstander wint. Links heb je een witte pion bijna gevangen. Sluit de lus!
 kamon-course-loop-wrong = De ring is nog open. Kijk naar de linkerrand.
 kamon-course-loop-done = Gevangen! Let op: de rand is geen muur, een lus heeft rondom pionnen nodig.
 kamon-course-safe-title = Denk voor Wit mee
-kamon-course-safe = Wit mist één veld rechtsboven om de Draken te verbinden. Jouw fiche zegt Wit waar het mag leggen: kies er een waarna Wit het niet kan afmaken.
-kamon-course-safe-wrong = Daarna kan Wit rechtsboven afmaken. Kies een ander.
+kamon-course-safe = Wit komt één veld rechtsboven tekort om de Draken te verbinden. Jouw fiche bepaalt waar Wit mag spelen: kies er een waarna Wit het niet kan afmaken.
+kamon-course-safe-wrong = Daarna kan Wit het rechtsboven afmaken. Kies een ander.
 kamon-course-safe-done = Goed. Jij kiest voor Wit, en Wit kiest voor jou.
 kamon-course-block-title = Niets meer over
-kamon-course-block = Wie nergens meer kan leggen, verliest meteen. Bovenop liggen vier waaiers. Neem een fiche waarop Wit geen antwoord heeft.
+kamon-course-block = Wie nergens meer kan spelen, verliest meteen. Bovenop liggen vier waaiers. Neem een fiche waarop Wit geen antwoord heeft.
 kamon-course-block-wrong = Daarop heeft Wit nog een antwoord. Is er een fiche waarvan het teken en het aantal bijna op zijn?
 kamon-course-block-done = Er is geen waaier en geen zes meer: Wit is geblokkeerd en jij wint.
 kamon-course-full-title = Het volle bord
-kamon-course-full = Er zijn twee velden over, en niemand heeft verbonden, omsingeld of geblokkeerd. Leg je pion; Wit neemt het laatste veld.
+kamon-course-full = Er zijn twee velden over, en niemand heeft randen verbonden, een lus gesloten of geblokkeerd. Plaats je pion; Wit neemt het laatste veld.
 kamon-course-full-done = Het bord is vol en niemand heeft gewonnen: gelijkspel. Dat is heel zeldzaam.
 
 ## Regels
 
-kamon-aim = Twee spelers, één regel om te leggen, drie manieren om te winnen: twee randen verbinden, een lus sluiten of de ander geen zet laten.
+kamon-aim = Twee spelers, één speelregel, drie manieren om te winnen: twee randen verbinden, een lus sluiten of de ander geen zet laten.
+kamon-box = 2 spelers, vanaf 8 jaar, ongeveer 15 minuten: een spel telt maximaal 36 zetten.
 kamon-section-board = Bord en fiches
-kamon-section-play = Leggen
+kamon-section-play = Pionnen plaatsen
 kamon-section-end = Hoe een spel eindigt
 kamon-rule-B1 = Het bord is een zeshoek van 37 velden in zeven rijen, van a boven tot g onder.
 kamon-rule-B2 = Elk van de zes randen heeft vier velden. Tegenoverliggende randen dragen hetzelfde embleem: de Slang boven en onder, de Schildpad linksboven en rechtsonder, de Draak rechtsboven en linksonder.
-kamon-rule-B3 = 36 fiches tonen zes tekens, elk één tot zes keer. Nog één fiche staat voor de eerste speler.
-kamon-rule-B4 = Alle 37 fiches worden willekeurig neergelegd, één op elk veld. Dan wordt het fiche van de eerste speler weggenomen; dat veld is het hele spel verboden. Elke speler heeft 18 pionnen.
+kamon-rule-B3 = Elk van de zes tekens staat op zes fiches, één tot zes keer. Nog één fiche staat voor de eerste speler.
+kamon-ruling-B3 = Het regelboekje noemt alleen het blad en de kom; de waaier, de kraanvogel, de golf en de maan zijn van ons.
+kamon-rule-B4 = Alle 37 fiches worden willekeurig neergelegd, één op elk veld. Dan wordt het fiche van de eerste speler weggenomen; dat veld is het hele spel verboden. Het fiche ligt naast het bord, en daarop groeit de stapel. Elke speler heeft 18 pionnen.
 kamon-rule-P1 = Zwart begint, op een randveld dat geen hoek en niet verboden is. De pion vervangt het fiche, en het fiche gaat op de stapel.
-kamon-rule-P2 = Daarna legt wie aan zet is een pion op een vrij veld waarvan het fiche hetzelfde teken of hetzelfde aantal heeft als het bovenste van de stapel. Dat fiche ligt nu bovenop.
+kamon-rule-P2 = Daarna plaatst wie aan zet is een pion op een vrij veld waarvan het fiche hetzelfde teken of hetzelfde aantal heeft als het bovenste van de stapel. Dat fiche ligt nu bovenop.
 kamon-rule-W1 = Randen: je wint als een ketting van jouw pionnen twee tegenoverliggende randen verbindt.
 kamon-rule-W2 = Een hoekveld hoort bij beide randen die daar samenkomen.
-kamon-rule-W3 = Lus: je wint als jouw pionnen minstens één veld insluiten dat leeg is of een vijandige pion draagt. Een veld is ingesloten als er geen weg naar de rand van het bord is over velden zonder pionnen van jou.
-kamon-rule-W4 = De rand van het bord is geen muur van een lus, en een lus om alleen eigen pionnen is er geen.
-kamon-rule-W5 = Het verboden veld telt als een leeg veld. Wie een tafel opent, kan het anders kiezen.
-kamon-rule-W6 = Blokkade: je wint als je tegenstander geen veld heeft om op te leggen.
-kamon-rule-W7 = Zijn alle 36 velden bezet en heeft niemand gewonnen, dan is het gelijkspel. De 36e zet wint nooit door blokkade.
+kamon-rule-W3 = Lus: je wint als jouw pionnen minstens één veld insluiten dat leeg is of waarop een pion van de tegenstander staat. Een veld is ingesloten als er geen weg naar de rand van het bord is over velden zonder pionnen van jou.
+kamon-rule-W4 = De rand van het bord geldt niet als deel van een lus, en een lus om alleen je eigen pionnen telt niet.
+kamon-rule-W5 = Het verboden veld telt als een leeg veld. Wie een tafel opent, kan anders kiezen.
+kamon-rule-W6 = Blokkade: je wint als je tegenstander geen veld heeft om op te spelen.
+kamon-rule-W7 = Zijn alle 36 velden bezet en heeft niemand gewonnen, dan is het gelijkspel.
+kamon-ruling-W7 = De 36e zet wint nooit door blokkade.
 kamon-rule-W8 = Gebeurt er meer tegelijk, dan worden randen vóór een lus en een lus vóór een blokkade genoemd; de winnaar is dezelfde.
 kamon-diagram-P1 = Zwart mag op elk van de verlichte velden beginnen. Het donkere is verboden.
-kamon-diagram-P2 = Zwart nam de vier kraanvogels, dus legt Wit op een kraanvogel of op een vier.
-kamon-diagram-W1 = Tussen de twee Slangen mist één pion.
+kamon-diagram-P2 = Zwart nam de vier kraanvogels, dus speelt Wit op een kraanvogel of op een vier.
+kamon-diagram-W1 = Tussen de twee Slangen ontbreekt één pion.
 kamon-diagram-W2 = De hoek links hoort bij de Schildpadrand.
 kamon-diagram-W3 = De laatste pion van de ring vangt een witte pion.
 kamon-diagram-W5 = Deze lus sluit alleen het verboden veld in.
@@ -177,30 +217,33 @@ kamon-diagram-W7 = Zwart en Wit vullen de laatste twee velden: gelijkspel.
 
 ## Met de hand opstellen
 
-kamon-editor-help = Kies wat je neerzet en tik daarna op de velden.
+kamon-editor-help = Kies wat je neerzet en tik of klik daarna op de velden.
 kamon-editor-shuffle = Fiches schudden
-kamon-editor-tool = Wat een tik doet
+kamon-editor-tool = Tik om te plaatsen
 kamon-editor-tool-black = Zwarte pion
 kamon-editor-tool-white = Witte pion
 kamon-editor-tool-token = Fiche terug
 kamon-editor-tool-swap = Twee velden wisselen
 kamon-editor-swap = Tik op de twee velden die moeten wisselen.
-kamon-editor-held = { $cell } wisselen met …
-kamon-editor-top = Bovenop de stapel
+kamon-editor-held = { $cell } wisselen met…
+kamon-editor-top = Boven op de stapel
 kamon-editor-turn = { $side } is aan zet: dat volgt uit het aantal pionnen.
+kamon-part-cells = de velden
+kamon-part-side = wie aan zet is
+kamon-part-top = het bovenste fiche
 
 ## Analyse
 
 kamon-action = { $cell }, { $symbol } { $count }
 kamon-block-title = Wie wordt geblokkeerd?
-kamon-block-blocked = Als beiden alleen op de blokkade speelden, had { $side } als eerste geen veld meer.
+kamon-block-blocked = Als beiden alleen op blokkade speelden, zou { $side } als eerste geen veld meer hebben.
 kamon-block-fewest =
     { $count ->
-        [0] Helemaal geen antwoord laat { $cells }: een blokkade.
-        [one] De minste antwoorden laat { $cells }: één.
-       *[other] De minste antwoorden laat { $cells }: { $count }.
+        [0] Na { $cells } blijft er geen antwoord over: een blokkade.
+        [one] De minste antwoorden blijven over na { $cells }: één.
+       *[other] De minste antwoorden blijven over na { $cells }: { $count }.
     }
-kamon-block-numbers = Het getal op een veld zegt hoeveel antwoorden het laat. Ketens en lussen tellen niet mee.
+kamon-block-numbers = Het getal op een veld zegt hoeveel antwoorden er overblijven. Kettingen en lussen tellen niet mee.
 
 ## Terminal
 
@@ -224,7 +267,7 @@ kamon-terminal-side =
     { $state ->
         [turn] aan zet
         [won] heeft gewonnen
-       *[draw] remise
+       *[draw] gelijkspel
     }
 kamon-terminal-pile = op de stapel
 kamon-terminal-plain =

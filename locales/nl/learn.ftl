@@ -23,17 +23,17 @@ learn-restart = Terug naar de eerste stap
 learn-all = Alle cursussen
 learn-back = Terug
 learn-next = Verder
-learn-again = Nog eens
-learn-help = Laat zien
+learn-again = Probeer opnieuw
+learn-help = Laat het zien
 learn-end = Je kunt { $game } spelen!
-learn-end-level = Het spel begint meteen, tegen het zachtste niveau.
+learn-end-level = Het spel begint meteen, tegen het makkelijkste niveau.
 
 ## Regels
 
 rules-heading = De regels van { $game }
 rules-contents = Inhoud
 rules-course = Stap voor stap leren
-rules-show = Laat zien
+rules-show = Laat het zien
 rules-reset = Terug naar het begin
 rules-ruling = Onze beslissing: de spelregels laten dit open.
 rules-link = Regel { $id }

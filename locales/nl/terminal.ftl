@@ -6,7 +6,7 @@ terminal-player-form = een speler is me of level:1 tot level:8
 terminal-seat-form = schrijf het zo: 1=me of 2=level:5
 terminal-clock-form = een klok is none, of minuten en seconden zoals 5+3 (hoogstens 999+999)
 terminal-no-terminal = play heeft voor invoer en uitvoer een terminal nodig
-terminal-no-seed = de notatie heeft geen zaad, dus verder delen kan niet
+terminal-no-seed = de notatie heeft geen startgetal (seed), dus verder delen kan niet
 terminal-no-such-seat = plaats { $seat } is er niet: dit spel heeft er { $seats }
 terminal-wrong-seats = het veld Seats noemt geen { $seats } spelers
 terminal-cannot-read = { $file } is niet te lezen: { $why }
@@ -24,7 +24,7 @@ terminal-menu-keys = Omhoog, omlaag: bewegen   Enter: kiezen   Esc: weg
 terminal-menu-change = Omhoog, omlaag: bewegen   Links, rechts: kiezen   Enter: verder   Esc
 terminal-number = { $min } tot { $max }
 terminal-clock = Klok
-terminal-clock-help = Minuten voor iedereen en seconden die elke beurt erbij geeft; wie geen tijd meer heeft, verliest.
+terminal-clock-help = Minuten per speler en seconden die elke beurt erbij komen; wie geen tijd meer heeft, verliest.
 terminal-clock-none = geen
 terminal-clock-choice = { $control } (minuten + seconden)
 
@@ -57,32 +57,32 @@ terminal-won =
        *[other] { $names } hebben het spel gewonnen
     }
 terminal-drawn = Het spel eindigt in gelijkspel
-terminal-lost-on-time = { $name } heeft door tijd verloren
-terminal-thinking = { $name } ({ $level }) denkt na …
-terminal-somebody-thinks = Iemand denkt na …
+terminal-lost-on-time = { $name } ging door de tijd
+terminal-thinking = { $name } ({ $level }) denkt na…
+terminal-somebody-thinks = Iemand denkt na…
 terminal-pass-device = Geef het apparaat door: { $name }
-terminal-pass-device-hint = Verder hoort niemand te kijken. Druk op een toets als je er bent.
-terminal-look-only = Bekijk je kaarten: voor de ronde wordt je niets gevraagd
+terminal-pass-device-hint = De anderen kijken nu even weg. Druk op een toets als je zover bent.
+terminal-look-only = Bekijk je kaarten: vóór de ronde wordt je niets gevraagd
 
 ## Wat kan, en wat niet
 
 terminal-undone = Teruggenomen.
 terminal-undo-nothing = Er is niets terug te nemen.
-terminal-undo-clock = Met klok staat elke zet: er wordt niets teruggenomen.
+terminal-undo-clock = Met een klok staat elke zet: er wordt niets teruggenomen.
 terminal-undo-secret = Wat gezien is, is gezien: dit blijft staan.
 terminal-refused = { $action }: dat kan niet ({ $why }).
 terminal-export-later = Een notatie toont alles en kan dus pas na het spel worden geëxporteerd; s bewaart het.
 terminal-tip-not-yours = Een tip krijg je als je aan zet bent.
 terminal-no-tip = Er is niet op tijd een tip gevonden.
 terminal-no-answer = (De computer had geen antwoord; de eerste toegestane zet is voor hem gespeeld.)
-terminal-advising = Zoekt een goede zet …
+terminal-advising = Zoekt een goede zet…
 terminal-tip-win =
     { $plies ->
         [0] Bewezen: { $action } wint.
         [one] Bewezen: { $action } wint in één zet.
        *[other] Bewezen: { $action } wint in { $plies } zetten.
     }
-terminal-tip-draw = Bewezen: { $action } houdt gelijkspel.
+terminal-tip-draw = Bewezen: { $action } leidt tot gelijkspel.
 terminal-tip-loss =
     { $plies ->
         [0] Bewezen: elke zet verliest; { $action } is zo goed als elke andere.
@@ -90,7 +90,7 @@ terminal-tip-loss =
        *[other] Bewezen: elke zet verliest in { $plies } zetten; { $action } is zo goed als elke andere.
     }
 terminal-tip-points = Bewezen: { $action } levert { $points } punten op.
-terminal-tip-estimate = Schatting, niet zeker: { $action }, ongeveer { $percent } % kans op winst.
+terminal-tip-estimate = Schatting, niet zeker: { $action }, ongeveer { $percent }% kans op winst.
 terminal-tip-player = Een sterke speler die ziet wat jij ziet, kiest: { $action }. Bewezen is niets.
 
 ## Bestanden
@@ -99,13 +99,13 @@ terminal-no-file-name = Een bestand heeft een naam nodig.
 terminal-file-exists = Er is al een bestand met die naam; kies een andere.
 terminal-not-written = Het bestand kon niet worden geschreven: { $why }.
 terminal-written = Geschreven: { $file }.
-terminal-go-on-later = Bewaard. Verder gaat het met: { $command }
+terminal-go-on-later = Bewaard. Ga verder met: { $command }
 terminal-save-as = Het spel bewaren als
-terminal-save-hint = Verder gaat het met: { $command }
+terminal-save-hint = Ga verder met: { $command }
 terminal-export-as = De notatie exporteren als
 terminal-export-hint = Een naam op .json geeft JSON, elke andere een notatieformulier.
-terminal-file-secret = In het bestand staat alles: wie het leest, bederft het spel.
-terminal-leave = Het spel is niet uit en niet bewaard. Bewaren en een andere keer verder spelen?
+terminal-file-secret = Het bestand verklapt alles: wie het leest, bederft zijn spel.
+terminal-leave = Het spel is niet afgelopen en niet bewaard. Bewaren en een andere keer verder spelen?
 
 ## Op het scherm
 
@@ -152,8 +152,8 @@ terminal-help-option = Een optie van het spel (zie kamidana games); mag vaker
 terminal-help-seat = Wie op een plaats speelt, me of level:1 tot level:8; mag vaker. Anders is plaats 1 voor jou en de rest voor de computer
 terminal-help-level = Hoe sterk de computer speelt, 1 tot 8
 terminal-help-hot-seat = Mensen op alle plaatsen
-terminal-help-seed = Het zaad waaruit wordt gedeeld, 64 hexadecimale cijfers; anders toeval
-terminal-help-clock = Minuten voor iedereen en seconden per beurt, zoals 5+3, of none
+terminal-help-seed = Het startgetal (seed) waaruit wordt gedeeld, 64 hexadecimale cijfers; anders willekeurig
+terminal-help-clock = Minuten per speler en seconden per beurt, zoals 5+3, of none
 terminal-help-resume = Verdergaan met een bewaard spel of een notatie
 terminal-help-language = De taal: en, de, fr, nl of tr; anders wat LC_ALL, LC_MESSAGES of LANG zeggen
 terminal-help-characters = Schrifttekens of letters naast de kleuren tonen
@@ -165,5 +165,5 @@ terminal-help-inside = In het spel toont ? de toetsen en de regels.
 ## Positions and records
 
 terminal-start = Begin
-terminal-no-position = Deze stelling heeft geen tekst.
+terminal-no-position = Deze stelling kan niet als tekst worden geschreven.
 terminal-demo = Kamidana, een thuis voor bord- en kaartspellen: { $games }. Hier zijn ze; kamidana --help zegt wat je ermee kunt doen.

@@ -4,8 +4,8 @@
 
 skip = Naar de inhoud
 menu = Menu
-home = Terug naar het begin
-loading = Een ogenblik …
+home = Naar de startpagina
+loading = Een ogenblik…
 retry = Opnieuw proberen
 close = Sluiten
 cancel = Annuleren
@@ -13,55 +13,56 @@ send = Versturen
 more = Meer tonen
 share = Delen
 you = jij
-away = weg
+away = afwezig
 winner = gewonnen
 level = Niveau
 profile = Profiel
 account = Account
 to-move = aan zet
-rated = telt mee
-unrated = telt niet mee
+rated = met rating
+unrated = zonder rating
 public = openbaar
 private = privé
-not-found = Hier is niets
+not-found = Pagina niet gevonden
 not-found-text = Misschien zit er een tikfout in het adres, of is de pagina verhuisd. Dit hebben we wel:
 nav-new = Nieuw spel
 nav-watch = Kijken
 nav-learn = Leren
 nav-analysis = Analyse
 nav-settings = Instellingen
-nav-sign-in = Aanmelden
+nav-sign-in = Inloggen
 nav-about = Over Kamidana
-nav-fair = Deling controleren
-nav-api = Voor programma’s
+nav-fair = Kaartverdeling controleren
+nav-api = Voor ontwikkelaars
 connection-lost =
     { $seconds ->
-        [0] Niet verbonden. Nieuwe poging …
-        [one] Niet verbonden. Nieuwe poging over één seconde.
-       *[other] Niet verbonden. Nieuwe poging over { $seconds } seconden.
+        [0] Geen verbinding. Nieuwe poging…
+        [one] Geen verbinding. Nieuwe poging over één seconde.
+       *[other] Geen verbinding. Nieuwe poging over { $seconds } seconden.
     }
-connection-waits = Verbinden …
+connection-waits = Verbinden…
+connection-back = Weer verbonden
 
 ## Begin
 
 home-title = Een thuis voor { $games }
-home-text = Speel meteen, zonder account: tegen de machine, een vriend of wie dan ook.
+home-text = Speel meteen, zonder account: tegen de computer, een vriend of wie er maar zin heeft.
 home-own = Jouw spellen
-home-open = Hier mist nog iemand
+home-open = Hier ontbreekt nog iemand
 home-open-none = Op dit moment wacht er niemand.
-home-new = Een tafel openen
-home-running = Hier wordt gespeeld
+home-new = Tafel openen
+home-running = Lopende spellen
 home-running-none = Er is nu geen openbaar spel bezig.
 play-now = Nu spelen
-starting = Het begint …
-more-choices = Meer keuzes
+starting = We beginnen…
+more-choices = Meer opties
 how-to = Zo speel je het
 join = Meedoen
 home-recent = Net afgelopen
 home-playing =
     { $count ->
-        [one] Eén partij
-       *[other] { $count } partijen
+        [one] Eén spel
+       *[other] { $count } spellen
     }
 home-waiting =
     { $count ->
@@ -70,8 +71,8 @@ home-waiting =
     }
 home-your-turn =
     { $count ->
-        [one] Jij bent aan zet in één partij
-       *[other] Jij bent aan zet in { $count } partijen
+        [one] Jij bent aan zet in één spel
+       *[other] Jij bent aan zet in { $count } spellen
     }
 pair = Tegenstander zoeken
 pair-with =
@@ -80,8 +81,8 @@ pair-with =
         [one] Tegenstander zoeken voor { $game }, { $time }: er wacht iemand
        *[other] Tegenstander zoeken voor { $game }, { $time }: er wachten er { $count }
     }
-pair-rated = Partijen voor de rating
-seek-looking = We zoeken een tegenstander …
+pair-rated = Ratingspellen
+seek-looking = We zoeken een tegenstander…
 card-your-turn = Jij bent aan zet
 card-their-turn = Tegenstander aan zet
 card-waiting = Wacht op spelers
@@ -96,30 +97,30 @@ card-watchers =
 new-game = Spel
 new-opponent = Tegenstander
 new-opponents = Medespelers
-opponent-level = Machine
+opponent-level = Computer
 opponent-level-help = Het begint meteen.
-opponent-invited = Vriend, per link
-opponent-invited-help = Je krijgt een link om te versturen.
-opponent-open = Wie dan ook
+opponent-invited = Een vriend, via een link
+opponent-invited-help = Je krijgt een link die je kunt versturen.
+opponent-open = Iedereen
 opponent-open-help = De tafel staat in de lijst tot er iemand gaat zitten.
-opponent-asked = Iemand bij naam
-opponent-asked-help = Die persoon wordt gevraagd en mag weigeren.
+opponent-asked = Een bepaalde speler
+opponent-asked-help = Die speler wordt uitgenodigd en mag weigeren.
 opponent-me = Op dit apparaat
-opponent-me-help = Jullie geven het apparaat door. De hand blijft voor de anderen verborgen.
-level-low = zacht
+opponent-me-help = Jullie geven het apparaat door. Ieders kaarten blijven voor de anderen verborgen.
+level-low = makkelijk
 level-high = genadeloos
 new-name = Naam
-new-apart = Elke plaats apart kiezen
+new-apart = Elke plaats apart instellen
 new-side = Jouw kant
-new-side-chance = Het toeval beslist
+new-side-chance = Willekeurig
 new-clock = Klok
 new-minutes = Minuten per speler
 new-increment = Seconden per zet
-new-public = Iedereen mag het vinden en bekijken
-new-bots = Ook programma’s mogen gaan zitten
-new-rated = Telt mee voor de ranglijst
-new-rated-guest = Voor spellen die meetellen heb je een account nodig.
-new-rated-people = Alleen spellen tussen mensen tellen mee, ieder op één plaats.
+new-public = Iedereen mag het vinden en meekijken
+new-bots = Bots mogen ook meedoen
+new-rated = Telt mee voor je rating
+new-rated-guest = Voor ratingspellen heb je een account nodig.
+new-rated-people = Ratingspellen zijn voor mensen, met elk één plaats.
 start = Beginnen
 time-none = Zonder klok
 time-fischer = { $minutes } min + { $seconds } s
@@ -129,21 +130,21 @@ time-correspondence =
         [one] Eén dag per zet
        *[other] { $days } dagen per zet
     }
-time-own = Anders …
+time-own = Anders…
 
 ## Tafel
 
 seat-free = vrije plaats
-seat-machine = Niveau { $level }
+seat-machine = Computer (niveau { $level })
 seat-level = niveau { $level } van { $levels }
-seat-bot = { $name } (programma)
+seat-bot = { $name } (bot)
 seat-number = Plaats { $seat }
 seats = Plaatsen
 score = Stand
 wish-me = wie de tafel opende
-wish-open = wie dan ook
-wish-invited = wie de link heeft
-wish-level = machine
+wish-open = iedereen
+wish-invited = iedereen met de link
+wish-level = computer
 status-waiting = Wachten op spelers
 status-turn =
     { $you ->
@@ -161,39 +162,64 @@ clock-days =
         [one] 1 dag
        *[other] { $days } dagen
     }
+sending = Versturen…
 clock-hours = { $hours } uur
-sending = Versturen …
 sit = Gaan zitten
-rise = Opstaan
-call-off = Afzeggen
-invite = Stuur deze link naar wie je wilt:
+rise = Plaats verlaten
+call-off = Spel afbreken
+invite = Stuur deze link naar degene met wie je wilt spelen:
 link = Link
 link-copy = Kopiëren
-link-copied = De link is gekopieerd.
-accept = Aannemen
+link-copied = Link gekopieerd.
+accept = Accepteren
 decline = Weigeren
 offer = Aanbod
-offer-draw = { $name } biedt remise aan.
+offer-draw = { $name } biedt gelijkspel aan.
 offer-takeback = { $name } wil de laatste zet terugnemen.
-offered-draw = Je hebt remise aangeboden.
-offered-takeback = Je vroeg een zet terug te nemen.
+offered-draw = Je hebt gelijkspel aangeboden.
+offered-takeback = Je hebt gevraagd de laatste zet terug te nemen.
 take-back = Terugnemen
-draw = Remise aanbieden
-draw-text = Je tegenstander kan aannemen of weigeren.
+draw = Gelijkspel aanbieden
+draw-text = Je tegenstander kan accepteren of weigeren.
 resign = Opgeven
-resign-text = Het spel eindigt en je verliest het.
-abort = Afzeggen
+resign-text = Het spel eindigt en je verliest.
+abort = Spel afbreken
 abort-text = Het spel eindigt zonder uitslag.
 claim = Winst opeisen
-claim-text = Het spel eindigt en je wint het, als de ander lang genoeg weg is.
-gone = { $name } is weg.
-again = Nog een keer
-again-waits = De anderen moeten nog instemmen …
+claim-text = Het spel eindigt en jij wint, als de ander lang genoeg weg is.
+gone = { $name } is afwezig.
+again = Nog een spel
+again-waits = De anderen moeten nog akkoord gaan…
+again-asked = { $name } wil een revanche.
+offer-passed-over = Je tegenstander speelde door zonder te antwoorden.
+refused-draw =
+    { $name ->
+        [none] Je aanbod is afgewezen.
+       *[other] { $name } wil geen gelijkspel.
+    }
+refused-takeback =
+    { $name ->
+        [none] Je mag de zet niet terugnemen.
+       *[other] { $name } heeft liever niet dat je de zet terugneemt.
+    }
+refused-again =
+    { $name ->
+        [none] Niet iedereen wil een revanche.
+       *[other] { $name } wil geen revanche.
+    }
+watching = Je kijkt mee
+watching-others =
+    { $count ->
+        [one] met nog iemand
+       *[other] met nog { $count } anderen
+    }
+round = Ronde { $round }
 rematch = Naar het nieuwe spel
 turn-board = Bord draaien
+rules = Spelregels
 moves = Zetten
-moves-none = Nog geen zet.
-moves-hidden = Pas na het spel, omdat meerdere spelers dit apparaat delen.
+moves-none = Nog geen zetten.
+moves-hidden = Pas na het spel te zien, omdat jullie dit apparaat delen.
 facts = Spel
 replay = Naspelen
 replay-at = Zet { $step } van { $count }
@@ -202,6 +228,7 @@ replay-back = Eén zet terug
 replay-forward = Eén zet verder
 replay-last = Naar de laatste zet
 replay-leave = Terug naar het spel
+playback-next = Verder
 share-game = Link kopiëren
 record = Notatie
 sheet = Notatieformulier
@@ -213,20 +240,28 @@ watchers =
         [one] Eén persoon kijkt
        *[other] { $count } personen kijken
     }
-fairness = Controlegetal van deling { $deal }, getoond vóór de eerste kaart:
+fairness = Hash (vingerafdruk) van kaartverdeling { $deal }, getoond vóór de eerste kaart:
 pass-title = Geef het apparaat aan { $name }
-pass-text = Verder hoort nu niemand te kijken.
+pass-text = De anderen kijken nu even weg.
 pass-show = Ik ben { $name }: toon mijn kaarten
 table-missing = Die tafel bestaat niet
-chat = Gesprek
-chat-none = Er is nog niets gezegd.
-chat-say = Zeg iets
-chat-mute = { $name } niet meer horen?
+chat = Chat
+chat-none = Nog geen berichten.
+chat-say = Schrijf iets
+chat-mute = { $name } dempen?
 chat-mute-text = Je ziet aan geen enkele tafel meer wat die persoon schrijft.
 chat-mute-yes = Dempen
-chat-unmute = Weer horen
-chat-report = Melden bij de beheerders
+chat-unmute = Niet meer dempen
+chat-report = Melden bij de beheerders van de site
 chat-reported = Bedankt. Iemand kijkt ernaar.
+
+## Coach
+
+coach = Coach
+coach-off = Coach uitzetten
+coach-looking = Zoekt de zet die het spel verloor…
+coach-lost = Met deze zet ging het mis: { $move }
+coach-show = Laat zien
 
 ## Hoe spellen eindigen
 
@@ -238,60 +273,69 @@ ending-winner =
        *[other] { $names } hebben gewonnen
     }
 ending-draw = Gelijkspel
-ending-agreed = Remise door overeenkomst.
-ending-aborted = Het spel is afgezegd
+ending-agreed = Gelijkspel in onderling overleg.
+ending-aborted = Het spel is afgebroken
 ending-declined = De uitnodiging is geweigerd
-ending-resigned = { $name } gaf op.
-ending-flagged = De tijd van { $name } was om.
-ending-left = { $name } is vertrokken.
+ending-resigned =
+    { $you ->
+        [yes] Je hebt opgegeven.
+       *[no] { $name } heeft opgegeven.
+    }
+ending-flagged =
+    { $you ->
+        [yes] Je tijd is om.
+       *[no] { $name } ging door de tijd.
+    }
+ending-left =
+    { $you ->
+        [yes] Je hebt het spel verlaten.
+       *[no] { $name } heeft het spel verlaten.
+    }
 
 ## Kijken en personen
 
-stage-waiting = wacht
-stage-running = bezig
-stage-over = Naspelen
 person-guest = Gast
 person-member = Lid
-person-bot = Programma
+person-bot = Bot
 person-since = sinds { $date }
-ratings = Ranglijst
-ratings-none = Nog geen spel dat meetelt.
-rating-provisional = Een vraagteken zegt dat er nog te weinig partijen zijn om zeker te zijn.
+ratings = Ratings
+ratings-none = Nog geen ratingspellen.
+rating-provisional = “?” betekent: nog te weinig spellen voor een betrouwbare rating.
 rating-plot =
     { $count ->
-        [one] Eén spel dat meetelt: { $to }
-       *[other] Van { $from } op { $since } tot { $to }, { $count } spellen die meetellen
+        [one] Eén ratingspel: { $to }
+       *[other] Van { $from } op { $since } tot { $to }, { $count } ratingspellen
     }
 speed-bullet = Bullet
 speed-blitz = Blitz
 speed-rapid = Rapid
 speed-classical = Klassiek
-speed-correspondence = Dagen
+speed-correspondence = Correspondentie
 games = Spellen
 games-none = Nog geen spellen.
-records = Alle notaties downloaden
+records = Alle spellen downloaden
 watch-live = Live
-watch-none = Op dit moment speelt niemand een openbare partij. Begin er een, of bekijk partijen van eerder.
+watch-none = Op dit moment wordt er geen openbaar spel gespeeld. Begin er een, of bekijk eerdere spellen.
 archive = Archief
-archive-all = Alle afgelopen partijen
+archive-all = Alle afgelopen spellen
 archive-player = Speler
-archive-rated = Alleen voor de rating
+archive-rated = Alleen met rating
 archive-search = Zoeken
-archive-none = Geen afgelopen partij past hierbij. Speel er een, dan vind je die hier terug.
+archive-none = Geen afgelopen spel past hierbij. Speel er een, dan vind je het hier terug.
 games-all = Alle spellen
 leaderboard = Ranglijst
-leaderboard-none = Hier heeft nog niemand genoeg partijen voor de rating gespeeld. De eerste plaats is vrij.
+leaderboard-none = Hier heeft nog niemand genoeg ratingspellen gespeeld. De eerste plaats is vrij.
 leaderboard-play = Speel voor de rating
 leaderboard-place = Plaats
-leaderboard-text = Hier staat wiens rating na genoeg partijen vaststaat.
+leaderboard-text = Hier staat wiens rating na genoeg ratingspellen betrouwbaar is.
 speed = Tempo
 rating = Rating
 rating-games =
     { $count ->
-        [one] 1 partij
-       *[other] { $count } partijen
+        [one] 1 spel
+       *[other] { $count } spellen
     }
-rating-earlier = Eerdere partijen tonen
+rating-earlier = Eerdere spellen tonen
 person-nobody = Niemand hier heet { $name }
 person-nobody-text = Misschien schrijf je de naam anders, of is diegene vertrokken.
 person-challenge = Uitdagen
@@ -300,123 +344,140 @@ stats-won = Gewonnen
 stats-drawn = Remise
 stats-lost = Verloren
 stats-share = Deel van de punten
-stats-none = Nog geen afgelopen partijen.
+stats-none = Nog geen afgelopen spellen.
 stats-against-you = { $name } tegen jou
 
 ## Account
 
-account-guest = Je speelt als gast. Met een account blijven je spellen onder je naam en kunnen ze meetellen.
-account-sign-in = Aanmelden
-account-sign-in-help = Met naam en wachtwoord van je account.
+account-guest = Je speelt als gast. Met een account blijven je spellen onder je naam bewaard en kun je ratingspellen spelen.
+account-sign-in = Inloggen
+account-sign-in-help = Met de naam en het wachtwoord van je account.
 account-register = Nieuw account
-account-register-help = Een naam en een wachtwoord zijn genoeg. Zonder het wachtwoord kom je er niet meer in.
+account-register-help = Een naam en een wachtwoord zijn genoeg. Raak je het wachtwoord kwijt, dan kom je er niet meer in.
 account-name = Naam
 account-password = Wachtwoord
 password-change = Wachtwoord wijzigen
-password-changed = Het wachtwoord is gewijzigd. Alle andere sessies zijn beëindigd.
+password-changed = Je wachtwoord is gewijzigd, en op andere apparaten ben je uitgelogd.
 password-old = Huidig wachtwoord
-password-new = Nieuw wachtwoord, minstens 8 tekens
-sessions = Waar je bent aangemeld
+password-new = Nieuw wachtwoord (minstens 8 tekens)
+sessions = Waar je bent ingelogd
 key-seen = laatst gezien { $date }
-key-current = hier
-key-end = Beëindigen
-tokens = Sleutels voor programma’s
+key-current = dit apparaat
+key-end = Intrekken
+tokens = API-sleutels
 tokens-text = Met een sleutel kan een programma in jouw naam spelen.
-token-secret = Bewaar hem, hij wordt niet nog eens getoond:
-token-label = Hoe je hem noemt
+token-secret = Bewaar hem goed, hij wordt niet nog eens getoond:
+token-label = Naam
 token-scopes = Wat hij mag
 token-make = Sleutel maken
 scope-play = spelen
 scope-challenge = tafels openen
-scope-chat = meepraten
-scope-analyse = de machine vragen
+scope-chat = chatten
+scope-analyse = de engine gebruiken
 your-data = Jouw gegevens
 export = Alles downloaden
-sign-out = Afmelden
+sign-out = Uitloggen
 delete = Account verwijderen
-delete-text = Je spellen blijven, zonder je naam. Al het andere wordt verwijderd en komt niet terug.
-deleted = Het account is verwijderd.
+delete-text = Je spellen blijven, zonder je naam. Al het andere wordt definitief verwijderd.
+deleted = Je account is verwijderd.
 
 ## Instellingen
 
 settings-language = Taal
 settings-theme = Uiterlijk
 settings-theme-system = Zoals het systeem
-settings-theme-light = Papier
-settings-theme-dark = Lak
-settings-animation = Beweging
-settings-animation-none = Geen
-settings-animation-quick = Snel
-settings-animation-usual = Gewoon
-settings-animation-slow = Langzaam
-settings-animation-help = Vraagt je systeem om minder beweging, dan is er geen.
+settings-theme-light = Licht
+settings-theme-dark = Donker
+settings-tempo = Tempo
+settings-tempo-none = Meteen
+settings-tempo-quick = Snel
+settings-tempo-normal = Normaal
+settings-tempo-slow = Langzaam
+settings-tempo-steps = Stap voor stap
+settings-tempo-help = Hoe snel je ziet wat de anderen doen. “Stap voor stap” wacht op jou. Met een klik op het bord spring je vooruit. Vraagt je systeem om minder beweging, dan schuift of vliegt er niets.
 settings-sound = Geluid
+settings-volume = Volume
+settings-volume-percent = { $percent } procent
+settings-volume-off = Uit
+settings-wood = Borden
+settings-wood-lacquer = Lak
+settings-wood-walnut = Notenhout
+settings-wood-maple = Esdoorn
+settings-wood-slate = Leisteen
+settings-coach = Een coach aan het bord in spellen tegen de computer
 
-## Deling controleren
+## Kaartverdeling controleren
 
-fair-text = Vóór de eerste kaart toont de tafel een controlegetal van het zaad waaruit gedeeld wordt. Na het spel staat het zaad in de notatie. Hier wordt er opnieuw uit gedeeld, en je ziet of alles klopt.
+fair-text = Vóór de eerste kaart toont de tafel een hash (een vingerafdruk) van het startgetal (seed) waaruit alle kaarten worden verdeeld. Na het spel staat het startgetal in de notatie. Hier wordt er opnieuw mee verdeeld, zodat je ziet of alles klopt.
 fair-record = Notatie van een afgelopen spel
-fair-hashes = Controlegetallen die je tijdens het spel noteerde (als je ze hebt)
+fair-hashes = Hashes die je tijdens het spel noteerde (als je ze hebt)
 fair-check = Controleren
-fair-yes = Alles klopt: het zaad geeft deze kaarten
-fair-no = Het klopt niet
-fair-deal = Deling { $deal }
-fair-hash = Eerder getoond controlegetal
-fair-seed = Zaad
+fair-yes = Alles klopt: het startgetal geeft deze kaarten
+fair-no = Dit klopt niet
+fair-deal = Kaartverdeling { $deal }
+fair-hash = Eerder getoonde hash
+fair-seed = Startgetal (seed)
 
 ## Over Kamidana
 
-about-house = Een kamidana is de plank in een Japans huis waar de kami wonen. Deze is een thuis voor spellen met dezelfde geest.
+about-house = Een kamidana is de plank in een Japans huis waar de kami wonen. Deze is een thuis voor spellen in hun geest.
 about-games = De spellen
-about-own = Borden, kaarten en teksten zijn hier van onszelf; de regels volgen de spelregelboekjes.
+about-own = De borden, kaarten en teksten hier zijn van onszelf; de spelregels volgen de boekjes.
 about-fair = Eerlijk van opzet
-about-fair-text = De server stuurt niemand wat zijn plaats niet mag zien, en elke deling is achteraf te controleren.
+about-fair-text = De server stuurt niemand wat die niet mag zien, en elke kaartverdeling is achteraf te controleren.
 about-data = Jouw gegevens
-about-data-text = Geen e-mailadres, geen reclame, geen volgen. Op je accountpagina kun je alles downloaden wat over je bewaard wordt, en het verwijderen.
+about-data-text = Geen e-mailadres, geen reclame, geen tracking. Op je accountpagina kun je alles downloaden wat we over je bewaren, en het verwijderen.
 about-free = Vrije software
-about-free-text = Kamidana is vrij onder de MIT- of Apache 2.0-licentie, en wat de site kan, kunnen programma’s ook.
+about-free-text = Kamidana is vrij onder de MIT- of Apache 2.0-licentie, en programma’s kunnen alles wat de site kan.
 
 ## Problemen
 
 problem-unknown = Er ging iets mis op deze pagina.
+problem-internal = Er ging iets stuk op de server. Probeer het zo nog eens.
 problem-offline = De server is nu niet te bereiken.
-problem-unauthorised = Meld je eerst aan, of speel als gast.
-problem-wrong-password = Die naam met dit wachtwoord bestaat niet.
+problem-unauthorised = Log eerst in, of speel als gast.
+problem-wrong-password = Naam of wachtwoord klopt niet.
 problem-forbidden = Dat mag je niet.
-problem-not-found = Dat of die persoon bestaat niet.
+problem-not-found = Niet gevonden.
 problem-conflict = Dat kan nu niet.
 problem-too-many = Dat was te veel tegelijk. Wacht even.
-problem-busy = De machine is bezig. Probeer het zo nog eens.
-problem-timeout = Het verzoek kwam niet op tijd aan. Probeer het nog eens.
-problem-unavailable = Dat kan nu niet. Kijk of het toch gebeurd is.
-problem-unwritable = Er kan nu niets worden opgeslagen, dus er is niets gebeurd. Probeer het straks nog eens.
-problem-closing = De server start net opnieuw.
-problem-malformed = Dat werd niet begrepen.
-problem-no-table = Er is geen tafel met die naam.
+problem-busy = De server is druk. Probeer het zo nog eens.
+problem-timeout = Het verzoek duurde te lang. Probeer het nog eens.
+problem-too-large = Dat is te lang.
+problem-media-type = De server begrijpt dit formaat niet.
+problem-method = Dat kan hier niet.
+problem-unavailable = Dat is niet gelukt. Kijk of het toch is doorgekomen.
+problem-unwritable = Er kan nu niets worden opgeslagen, dus er is niets veranderd. Probeer het straks nog eens.
+problem-closing = De server start opnieuw op.
+problem-malformed = Dat is niet begrepen.
+problem-no-table = Die tafel bestaat niet.
 problem-no-game = Dat spel bestaat niet.
 problem-setup = Zo kan de tafel niet geopend worden.
 problem-not-begun = Het spel is nog niet begonnen.
 problem-begun = Het spel is al begonnen.
 problem-over = Het spel is afgelopen.
 problem-no-seat = Je hebt geen plaats aan deze tafel.
-problem-seat-taken = Die plaats is niet vrij voor jou.
-problem-seated = Je zit al aan deze tafel.
+problem-seat-taken = Die plaats kun je niet nemen.
+problem-seated = Je hebt al een plaats aan deze tafel.
 problem-not-your-turn = Je bent niet aan zet.
 problem-moved-on = Het spel is intussen verdergegaan.
 problem-illegal = De regels staan dat niet toe.
-problem-no-offer = Dat aanbod is er niet.
+problem-no-offer = Dat aanbod is er niet meer.
 problem-offer-unfit = Dat kun je hier niet aanbieden.
-problem-too-late = Het is te laat om af te zeggen.
+problem-too-late = Het is te laat om het spel af te breken.
 problem-too-early = De ander is nog niet lang genoeg weg.
-problem-time-is-up = Je tijd was daarvoor al om.
-problem-guest = Gasten hebben een account nodig voor spellen die meetellen.
-problem-chat = Dat kan niet gezegd worden.
+problem-time-is-up = Je tijd was al om.
+problem-guest = Voor ratingspellen heb je een account nodig.
+problem-name = Die naam kan niet: 2 tot 20 letters of cijfers van één schrift, met alleen ertussen losse spaties, punten, koppeltekens of lage streepjes, en niets wat voor de site zelf kan doorgaan.
+problem-name-taken = Die naam, of een die erop lijkt, is al bezet.
+problem-password = Dat wachtwoord kan niet: het heeft minstens 8 tekens nodig, mag niet je naam zijn en niet een dat iedereen het eerst probeert.
+problem-chat = Dat bericht kan niet worden verstuurd.
 
 ## Een spel zonder eigen bord
 
 plain-board = Bord
 plain-choices = Wat je kunt doen:
-plain-arrange = Zet het op volgorde: kies er twee om ze te wisselen.
+plain-arrange = Zet ze op volgorde: kies er twee om ze te wisselen.
 plain-arranged = Klaar
 plain-recent = Laatste acties
 plain-position = Stelling

@@ -1,9 +1,9 @@
-# Çözümleme sayfasının sözleri.
+# Analiz sayfasının sözleri.
 
 ## Başlangıç
 
-analysis-text = Her konuma ve her oyuna bak: hangi hamle ne eder, ne kanıtlandı, oyun nerede kaybedildi.
-analysis-other = Başka bir çözümleme
+analysis-text = Herhangi bir konuma ya da oyuna bak: her hamlenin değeri ne, ne kanıtlandı, işler nerede ters gitti.
+analysis-other = Başka bir analiz
 analysis-own = Biten oyunların
 paste-title = Konum ya da kayıt
 paste-help = Tek satırlık bir konum (istersen altında hamlelerle), herhangi bir oyunun kaydı ya da biten bir oyunun bağlantısı.
@@ -11,44 +11,46 @@ paste-open = Aç
 paste-file = Dosya yükle
 paste-nothing = Kutu henüz boş.
 paste-neither = Bu ne bir konum ne de bir kayıt. Kayıt, [Game "{ $game }"] gibi bir satırla başlar; konum ise tahtayı, sıranın kimde olduğunu ve ne oynanacağını söyleyen tek bir satırdır.
-paste-broken = Bu bağlantı bozuk: içindekiler okunamıyor.
+paste-broken = Bu bağlantı bozuk, okunamıyor.
 paste-refused =
     { $kind ->
-        [position] Sunucu bu { $game } konumunu kabul etmiyor:
-        [record] Sunucu bu kaydı kabul etmiyor:
-       *[table] Bu masanın kaydı açılamıyor:
+        [position] Sunucu bu { $game } konumunu kabul etmiyor.
+        [record] Sunucu bu kaydı kabul etmiyor.
+       *[table] Bu masanın kaydı açılamıyor.
     }
+paste-part = Şu bölümü kontrol et: { $part }.
+paste-move = Bu hamleye izin yok: { $move }.
 
 ## Elle kurma
 
 set-up-title = Elle kur
 set-up-game = { $game }: konum kur
-set-up-open = Bu konumu çözümle
+set-up-open = Bu konumu analiz et
 
 ## Yargılar
 
 verdicts = Hamlelerin değeri
 verdicts-best = Hamleler, en iyisi başta
-verdicts-legend = Mühür kurallardan çıkar. Gri çubuk yalnızca bir tahmindir.
-verdicts-round = Bütün yargılar bu tur içindir, maçın tümü için değil.
-verdict-proven = kanıtlı:
+verdicts-legend = Mühür kanıtlanmış bir sonucu gösterir; gri çubuk yalnızca bir tahmindir.
+verdicts-round = Buradaki her şey bu tur için geçerlidir, maçın tamamı için değil.
+verdict-proven = kanıtlandı:
 verdict-win =
     { $plies ->
-        [0] kazanç
-        [one] { $plies } hamlede kazanç
-       *[other] { $plies } hamlede kazanç
+        [0] galibiyet
+        [one] { $plies } hamlede galibiyet
+       *[other] { $plies } hamlede galibiyet
     }
 verdict-loss =
     { $plies ->
-        [0] kayıp
-        [one] { $plies } hamlede kayıp
-       *[other] { $plies } hamlede kayıp
+        [0] yenilgi
+        [one] { $plies } hamlede yenilgi
+       *[other] { $plies } hamlede yenilgi
     }
 verdict-draw =
     { $plies ->
-        [0] berabere
-        [one] { $plies } hamlede berabere
-       *[other] { $plies } hamlede berabere
+        [0] beraberlik
+        [one] { $plies } hamlede beraberlik
+       *[other] { $plies } hamlede beraberlik
     }
 verdict-points =
     { $count ->
@@ -63,28 +65,28 @@ engine-go-on = Düşünmeye devam et
 engine-stop = Dur
 engine-time = Süre
 engine-seconds = { $seconds } sn
-engine-thinks = Düşünüyor …
+engine-thinks = Düşünüyor…
 engine-settled = Her şey kanıtlandı.
-engine-helpless = Makinenin bu hamleler için söyleyecek bir şeyi yok.
+engine-helpless = Motor bu hamleleri değerlendiremiyor.
 engine-over = Burada oyun bitti: değerlendirilecek bir şey kalmadı.
-engine-failed = Makine yanıt veremedi.
-line-show-win = En kısa kazancı göster
+engine-failed = Motor yanıt vermedi.
+line-show-win = En kısa galibiyeti göster
 line-show-loss = En uzun savunmayı göster
 line-show-draw = Beraberliğe giden yolu göster
 line-show-points = En iyi oyunu göster
-line-searching = Hamle dizisi aranıyor …
-line-none = Bu sürede bir hamle dizisi kanıtlanamadı.
+line-searching = Hamle dizisi aranıyor…
+line-none = Bu süre içinde bir hamle dizisi kanıtlanamadı.
 line-play = Oynat
 line-pause = Duraklat
 
-## Çözümleme masası
+## Analiz masası
 
-tab-verdicts = Yargılar
+tab-verdicts = Değerlendirme
 tab-moves = Hamleler
-tab-insight = Harita
+tab-insight = Genel bakış
 tab-share = Paylaş
-branch = { $move }. hamleden sonra deneme
-branch-leave = Bırak
+branch = { $move }. hamleden sonraki varyant
+branch-leave = Varyanttan çık
 copy-position = Konumu kopyala
 copied-position = Konum kopyalandı.
 copy-record = Kaydı kopyala
@@ -98,31 +100,31 @@ insight-show = Tahtada göster
 
 ## Nerede kaybettim?
 
-lost-title = Nerede kaybettim?
-lost-working = Oyun sondan başa değerlendiriliyor …
+lost-title = Nerede hata yaptım?
+lost-working = Oyun sondan başa inceleniyor…
 lost-proven =
     { $had ->
-        [draw] { $name } oyunu { $move }. hamlede kaybetti: ondan önce beraberlik kanıtlıydı, ondan sonra kayıp kanıtlı.
-       *[win] { $name } oyunu { $move }. hamlede kaybetti: ondan önce kazanç kanıtlıydı, ondan sonra kayıp kanıtlı.
+        [draw] { $name } oyunu { $move }. hamlede kaybetti: öncesinde beraberlik kanıtlıydı, sonrasında yenilgi kanıtlı.
+       *[win] { $name } oyunu { $move }. hamlede kaybetti: öncesinde galibiyet kanıtlıydı, sonrasında yenilgi kanıtlı.
     }
 lost-at-latest =
     { $percent ->
-        [0] { $name } en geç { $move }. hamlede kaybetmişti: oradan sonrası kanıtlı. Öncesinin nasıl olduğu bulunamadı.
-       *[other] { $name } en geç { $move }. hamlede kaybetmişti: oradan sonrası kanıtlı. Öncesi için yalnızca bir tahmin var: %{ $percent }.
+        [0] { $name }, en geç { $move }. hamleden sonra kaybedilmiş bir konumdaydı: bu kanıtlandı. Öncesinin nasıl olduğu belirlenemedi.
+       *[other] { $name }, en geç { $move }. hamleden sonra kaybedilmiş bir konumdaydı: bu kanıtlandı. Öncesi için yalnızca bir tahmin var: %{ $percent }.
     }
-lost-before = { $name } turun ilk hamlesinden önce kaybetmişti: bu kanıtlı ve sonra da fırsat çıkmadı.
-lost-again = Üstünlük geri verildi ve yeniden kaybedildi: son olarak { $move }. hamlede.
-lost-fell = Hiçbir şey kanıtlanamadı. Tahmine göre { $name } en çok { $move }. hamlede yitirdi: %{ $from } iken %{ $to } oldu.
+lost-before = { $name }, turun ilk hamlesinden önce kaybedilmiş bir konumdaydı: bu kanıtlandı ve ikinci bir fırsat da çıkmadı.
+lost-again = Üstünlük geri verildi ve yeniden kaybedildi, son olarak { $move }. hamlede.
+lost-fell = Hiçbir şey kanıtlanamadı. Tahminimize göre { $name } en çok { $move }. hamlede kaybetti: %{ $from } iken %{ $to } oldu.
 lost-cost =
     { $points ->
-        [one] En pahalı hamle { $move }. hamleydi ({ $name }): { $points } puan. En iyi oyunla tur önce { $from }, sonra { $to } ediyordu.
-       *[other] En pahalı hamle { $move }. hamleydi ({ $name }): { $points } puan. En iyi oyunla tur önce { $from }, sonra { $to } ediyordu.
+        [one] En pahalıya mal olan { $move }. hamleydi ({ $name }): { $points } puan. En iyi oyunla turun değeri önce { $from }, sonra { $to } idi.
+       *[other] En pahalıya mal olan { $move }. hamleydi ({ $name }): { $points } puan. En iyi oyunla turun değeri önce { $from }, sonra { $to } idi.
     }
-lost-fated = Kaybedenlerin hiçbir hamlesi puan yitirtmedi: bu kartlarla yapacak bir şey yoktu.
+lost-fated = Kaybeden tarafın hiçbir hamlesi puana mal olmadı: bu kartlarla yapacak bir şey yoktu.
 lost-unknown = Oyunun nerede kaybedildiğini ne bir kanıt ne de bir tahmin gösteriyor.
 lost-nobody = Bu oyunu kimse kaybetmedi.
 lost-go = { $move }. hamleden önceki konumu göster
-mark-mistake = kanıtlı bir hata
+mark-mistake = kanıtlanmış bir hata
 mark-cost =
     { $points ->
         [one] { $points } puana mal oldu

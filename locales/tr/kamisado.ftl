@@ -3,49 +3,55 @@
 
 ## Bir bakışta
 
-kamisado-about = Vardığın karenin rengi, rakibinin oynaması gereken kuleyi belirler. Karşıya ilk varan kazanır.
-kamisado-credit = Kamisado, Peter Burley’nin oyunudur.
-kamisado-seat-first = Siyah, başlar
+kamisado-about = Geldiğin karenin rengi, rakibinin oynaması gereken kuleyi belirler. Karşıya ilk ulaşan kazanır.
+kamisado-credit = Kamisado, Peter Burley’nin oyunudur (Burley Games, HUCH! & friends).
+kamisado-seat-first = Siyah (başlar)
 kamisado-ladder = Kamisado
 
 ## Bilgisayar oyuncular
 
 kamisado-player-1 = Piyo
-kamisado-player-1-about = Yol açıksa eve yürür ama bir rengin kimin kulesini çağırdığını sık sık unutur.
+kamisado-player-1-about = Yol açıksa karşıya ulaşır ama bir rengin kimin kulesini çağırdığını sık sık unutur.
 kamisado-player-2 = Mimi
 kamisado-player-2-about = Bir hamle ilerisine bakar: pek dikkatsiz değildir, kolay şaşırır.
 kamisado-player-3 = Gama
 kamisado-player-3-about = Senin yanıtını da düşünür. Arada bir tahtanın öbür ucundaki bir kuleyi unutur.
 kamisado-player-4 = Suzu
-kamisado-player-4-about = Eve giden yolu asla yanlışlıkla açık bırakmaz, en kısa dövüşleri hesaplar.
+kamisado-player-4-about = Karşıya giden yolu asla yanlışlıkla açık bırakmaz, en kısa mücadeleleri hesaplar.
 kamisado-player-5 = Kitsu
-kamisado-player-5-about = Birkaç hamlelik dövüşleri girmeden önce hesaplar.
+kamisado-player-5-about = Birkaç hamlelik mücadeleleri girmeden önce hesaplar.
 kamisado-player-6 = Saru
-kamisado-player-6-about = Daha uzun dövüşleri de hesaplar, şaşırtması zordur.
+kamisado-player-6-about = Daha uzun mücadeleleri de hesaplar, onu şaşırtmak zordur.
 kamisado-player-7 = Yoru
 kamisado-player-7-about = Turların çoğunu sonuna kadar hesaplar ama yaklaşık her sekiz hamleden birini bir bakışta oynar.
 kamisado-player-8 = Tatsu
 kamisado-player-8-about = Neredeyse her turu sonuna kadar hesaplar. Tek bir hata yeter.
 
+## Koç
+
+kamisado-coach-any = Vardığın karenin rengine bak: { $name } sırada o renkteki kulesini oynamak zorunda.
+kamisado-coach-called = { $colour } kareye vardın; { $name } şimdi { $colour } kulesini oynamak zorunda.
+kamisado-coach-lost = { $colour } kareye gitmen { $colour } kuleye yol verdi ({ $name }).
+
 ## Seçenekler
 
 kamisado-option-length = Uzunluk
 kamisado-option-length-single = Tek tur
-kamisado-option-length-single-help = Rakibin başlangıç sırasına varan ilk kule kazanır.
+kamisado-option-length-single-help = Rakibin başlangıç sırasına ulaşan ilk kule kazanır.
 kamisado-option-length-standard = Standart
 kamisado-option-length-standard-help = 3 puana ilk ulaşan. Kazanan kule Sumo olur.
 kamisado-option-length-long = Uzun
 kamisado-option-length-long-help = 7 puana ilk ulaşan, ikili Sumoya kadar.
 kamisado-option-length-marathon = Maraton
 kamisado-option-length-marathon-help = 15 puana ilk ulaşan, üçlü Sumoya kadar.
-kamisado-option-length-series = Dizi
-kamisado-option-length-series-help = Birer puanlık tek turlar, sırayla başlanır.
+kamisado-option-length-series = Seri
+kamisado-option-length-series-help = Her biri bir puanlık tek turlar; oyuncular sırayla başlar.
 kamisado-option-rounds = Tur sayısı
 kamisado-option-setup = Diziliş
-kamisado-option-setup-usual = Olağan
+kamisado-option-setup-usual = Standart
 kamisado-option-setup-usual-help = Her kule kendi renginde başlar.
 kamisado-option-setup-tournament = Turnuva
-kamisado-option-setup-tournament-help = Önce Siyah, sonra Beyaz kulelerini dilediği gibi dizer.
+kamisado-option-setup-tournament-help = Önce Siyah, sonra Beyaz kulelerini istediği sırayla dizer.
 
 ## Kelimeler
 
@@ -67,6 +73,14 @@ kamisado-word-pink = Pembe
 kamisado-word-purple = Mor
 kamisado-word-blue = Mavi
 kamisado-word-orange = Turuncu
+kamisado-ground-brown = kahverengi
+kamisado-ground-green = yeşil
+kamisado-ground-red = kırmızı
+kamisado-ground-yellow = sarı
+kamisado-ground-pink = pembe
+kamisado-ground-purple = mor
+kamisado-ground-blue = mavi
+kamisado-ground-orange = turuncu
 kamisado-direction-ahead = İleri
 kamisado-direction-left = Sol
 kamisado-direction-right = Sağ
@@ -78,19 +92,19 @@ kamisado-status =
     { $you ->
         [yes]
             { $colour ->
-                [none] Sıra sende: dilediğin kuleyi oyna
+                [none] Sıra sende: istediğin kuleyi oyna
                *[other] Sıra sende: { $colour } kuleyi oyna
             }
        *[no]
             { $colour ->
-                [none] Sıra: { $name }, dilediği kuleyi oynar
+                [none] Sıra: { $name }, istediği kuleyi oynar
                *[other] Sıra: { $name }, { $colour } kuleyi oynar
             }
     }
 kamisado-status-opening = Turun açılış hamlesi serbesttir.
-kamisado-status-landed = { $name }, { $colour } kareye vardı.
-kamisado-status-pushed = Sumo saldırısı: { $name } bir kuleyi { $colour } kareye itti ve yine oynar.
-kamisado-status-blocked = { $name }: { $tower } kule { $colour } karede engellendi.
+kamisado-status-landed = { $name }, { $ground } bir kareye geldi.
+kamisado-status-pushed = Sumo saldırısı: { $name } bir kuleyi { $ground } bir kareye itti ve yine oynar.
+kamisado-status-blocked = { $name }: { $tower } kule { $ground } bir karede engellendi.
 kamisado-status-set-up =
     { $you ->
         [yes] Kulelerini diz
@@ -105,9 +119,21 @@ kamisado-status-over = Maç bitti
 
 ## Nasıl biter
 
-kamisado-reason-home-row = Bir kule rakibin başlangıç sırasına vardı.
-kamisado-reason-deadlock = Tam engelleme: kimse oynayamaz, son oynayan kaybeder.
-kamisado-reason-level = Puanlar eşit.
+kamisado-reason-home-row = Bir kule rakibin başlangıç sırasına ulaştı.
+kamisado-reason-deadlock = Kilitlenme: kimse oynayamıyor, son hamleyi yapan kaybeder.
+kamisado-reason-level = İki oyuncunun da puanı eşit.
+kamisado-ending-home-row =
+    { $you ->
+        [winner] { $tower } kulen rakibin ({ $loser }) başlangıç sırasına ulaştı.
+        [loser] { $winner }: { $tower } kule senin başlangıç sırana ulaştı.
+       *[none] { $winner }: { $tower } kule rakibin ({ $loser }) başlangıç sırasına ulaştı.
+    }
+kamisado-ending-deadlock =
+    { $you ->
+        [winner] Kilitlenme: kimse oynayamıyor. Son hamleyi { $loser } yaptı, bu yüzden sen kazandın; dişi { $tower } kulen alır.
+        [loser] Kilitlenme: kimse oynayamıyor. Son hamleyi sen yaptın, bu yüzden { $winner } kazandı; dişi { $tower } kule alır.
+       *[none] Kilitlenme: kimse oynayamıyor. Son hamleyi { $loser } yaptı, bu yüzden { $winner } kazandı; dişi { $tower } kule alır.
+    }
 
 ## Tahta
 
@@ -130,15 +156,34 @@ kamisado-square =
         [win] , turu kazandırır
        *[none] { "" }
     }
-kamisado-fill-title = Turu kazandın. İki başlangıç sırası hangi yandan dizilsin?
+kamisado-fill-title =
+    { $name ->
+        [none] Turu kazandın.
+       *[other] Turu { $name } kazandı.
+    } İki başlangıç sırası hangi yandan doldurulsun?
 kamisado-fill-left = Soldan diz
 kamisado-fill-right = Sağdan diz
 kamisado-line-up = { $side }: { $towers }
-kamisado-set-up-title = Kulelerini diz: sürükle ya da yer değiştirmek için ikisine dokun.
+kamisado-set-up-title = Kulelerini diz: yerlerine sürükle ya da yer değiştirmek için ikisine dokun.
 kamisado-set-up-done = Hazır
+kamisado-refused-turn = Sıra { $name ->
+        [none] { $side }
+       *[other] { $name }
+    } oyuncusunda.
+kamisado-refused-enemy = Bu kule senin değil, { $side } oyuncusunun.
+kamisado-refused-tower =
+    Yalnızca { $tower } kule oynayabilir: { $reason ->
+        [pushed] { $side } bir kuleyi { $tower } kareye itti.
+        [blocked] { $side }, { $tower } karede engellendi.
+       *[landed] { $side }, { $tower } kareye vardı.
+    }
+kamisado-refused-stuck = Şu an { $tower } kule oynayamaz.
+kamisado-refused-square = Oraya { $tower } kule gidemez. Gidebileceği yerleri noktalar gösterir.
+kamisado-refused-first = Önce kulelerinden birini seç.
+kamisado-refused-set-up = Kendi kulelerinden ikisini değiştir.
 kamisado-your-turn =
     { $tower ->
-        [none] Sıra sende: dilediğin kule
+        [none] Sıra sende: istediğin kule
        *[other] Sıra sende: { $tower } kule
     }, { $count ->
         [one] { $count } hamle
@@ -158,9 +203,9 @@ kamisado-pushed =
     } { $colour } kareye iter
 kamisado-passed = { $side }: { $tower } kule { $square } karesinde engellendi. Sıra: { $next }, { $colour } kule
 kamisado-round-won =
-    { $side } turu kazandı, { $tower } kule{ $reason ->
-        [deadlock] { " " }(tam engelleme)
-       *[home-row] { "" }
+    { $reason ->
+        [deadlock] { $side } turu kilitlenmeyle kazandı; dişi { $tower } kule alır
+       *[home-row] { $side } turu { $tower } kuleyle kazandı
     }: { $points ->
         [one] { $points } puan
        *[other] { $points } puan
@@ -174,95 +219,96 @@ kamisado-filled =
 kamisado-round-started = Yeni tur: { $side } başlar
 kamisado-match-over =
     { $side ->
-        [none] Maç berabere
+        [none] Maç berabere bitti
        *[other] { $side } maçı kazandı
     }{ $reason ->
-        [deadlock] { " " }(tam engelleme)
+        [deadlock] { " " }(kilitlenme)
        *[other] { "" }
     }
 
 ## Ders
 
 kamisado-course-about = İlk hamleden üçlü saldırıya: renkler, Sumolar, puanlar.
-kamisado-course-end = Kulelerin nasıl yürüdüğünü, renklerin nasıl karar verdiğini ve Sumoların neler yapabildiğini biliyorsun. Gerisi oynadıkça gelir.
-kamisado-course-open-title = Dilediğin kule
-kamisado-course-open = Sen Siyah’sın, alttasın. Karşı sıraya ilk varan kazanır. Turun ilk hamlesi serbesttir: kulelerinden birini seç ve ileri oyna.
+kamisado-course-end = Kulelerin nasıl hareket ettiğini, renklerin nasıl karar verdiğini ve Sumoların neler yapabildiğini biliyorsun. Gerisi oynadıkça gelir.
+kamisado-course-open-title = İstediğin kule
+kamisado-course-open = Sen Siyah’sın, alttasın. Karşıdaki sıraya ilk ulaşan kazanır. Turun ilk hamlesi serbesttir: kulelerinden birini seç ve ileri oyna.
 kamisado-course-open-done = Güzel. Tek serbest seçim buydu: bundan sonra renkler karar verir.
-kamisado-course-forward-title = Yalnız ileri
-kamisado-course-forward = Bir kule düz ya da çapraz ileri, dilediği kadar yürür. Asla yana, asla geri gitmez. Mavi kuleni çapraz oyna.
+kamisado-course-forward-title = Yalnızca ileri
+kamisado-course-forward = Bir kule düz ya da çapraz ileri, istediğin kadar gider. Asla yana, asla geri gitmez. Mavi kuleni çapraz oyna.
 kamisado-course-forward-wrong = Bu dümdüzdü. Bu kez soldaki ya da sağdaki bir noktayı seç.
-kamisado-course-forward-done = Doğru. Tek çizgide, istediğin kadar, hep karşı yana doğru.
+kamisado-course-forward-done = Doğru. Tek bir çizgide, istediğin kadar, hep karşı tarafa doğru.
 kamisado-course-follow-title = Renk karar verir
-kamisado-course-follow = Beyaz az önce sarı bir kareye geldi. Bu bir buyruktur: şimdi sarı kuleni oynamalısın. Dilediğin yere oyna.
+kamisado-course-follow = Beyaz az önce sarı bir kareye geldi. Bu bir emirdir: şimdi sarı kuleni oynamalısın. İstediğin yere oyna.
 kamisado-course-follow-done = Kamisado’nun özü budur: sırada hangi kulenin olduğunu kare belirler.
 kamisado-course-send-title = Beyaz için sen karar ver
-kamisado-course-send = Bu iki yönlüdür: geldiğin karenin rengi, Beyaz’ın oynaması gereken kuleyi söyler. Beyaz’a turuncu kulesini oynat!
-kamisado-course-send-wrong = O kare turuncu değil. Noktalar arasında turuncu olanı bul.
-kamisado-course-send-done = Turuncuya geldin, Beyaz da turuncuyu oynamak zorunda kaldı. Maviye gitti: şimdi sıra senin mavi kulende olurdu.
+kamisado-course-send = Bu iki taraf için de geçerli: geldiğin karenin rengi, Beyaz’ın oynaması gereken kuleyi belirler. Beyaz’a turuncu kulesini oynat!
+kamisado-course-send-wrong = O kare turuncu değil. Noktaların arasında turuncu kareyi bul.
+kamisado-course-send-done = Turuncu kareye geldin, Beyaz da turuncu kulesini oynamak zorunda kaldı. O mavi kareye gitti: şimdi sıra senin mavi kulende olurdu.
 kamisado-course-slip-title = Atlamak yok
-kamisado-course-slip = Kuleler birbirinin üstünden atlamaz. Düz yol kapalı. Ama yalnız köşeleri değen iki kule arasında bir geçit kalır: aralarından çapraz geç.
+kamisado-course-slip = Kuleler birbirinin üstünden atlamaz. Düz yol kapalı. Ama yalnızca köşeleri birbirine değen iki kule arasında bir geçit kalır: aralarından çapraz geç.
 kamisado-course-slip-wrong = O yol açık, ama geçit o değil. Sağa, iki kulenin arasından git.
-kamisado-course-slip-done = Geçtin! Değen köşeler çaprazı kapatmaz.
-kamisado-course-win-title = Karşı sıra
-kamisado-course-win = Beyaz turuncuya geldi ve turuncu kulenin yolu açık. Beyaz’ın başlangıç sırasına kadar git ve turu kazan!
+kamisado-course-slip-done = Geçtin! Birbirine değen köşeler çaprazı kapatmaz.
+kamisado-course-win-title = Karşıdaki sıra
+kamisado-course-win = Beyaz turuncu kareye geldi ve turuncu kulenin yolu açık. Beyaz’ın başlangıç sırasına kadar git ve turu kazan!
 kamisado-course-win-wrong = Yeterince uzak değil. Son sıraya git: küçük kapının olduğu kareye.
-kamisado-course-win-done = Beyaz’ın başlangıç sırasına vardın. Tur senin.
-kamisado-course-must-title = Oynayabilen oynar
-kamisado-course-must = Oynayabilen pas geçemez. Beyaz’ın mavi kulesinin tek bir karesi var, o da pembe. Maviye gel!
-kamisado-course-must-then-1 = Beyaz’ın başka seçeneği yoktu, pembeye gitti. Şimdi sıra pembe kulende: karşıya var!
-kamisado-course-must-wrong = O değil. Önce mavi kare, sonra pembeyle dümdüz son sıraya.
+kamisado-course-win-done = Beyaz’ın başlangıç sırasına ulaştın. Tur senin.
+kamisado-course-must-title = Oynayabiliyorsan oynamalısın
+kamisado-course-must = Oynayabiliyorsan pas geçemezsin. Beyaz’ın mavi kulesinin gidebileceği tek bir kare var, o da pembe. Mavi kareye oyna!
+kamisado-course-must-then-1 = Beyaz’ın başka seçeneği yoktu, pembe kareye gitti. Şimdi sıra pembe kulende: karşıya ulaş!
+kamisado-course-must-wrong = Orası değil. Önce mavi kare, sonra pembe kuleyle dümdüz son sıraya.
 kamisado-course-must-done = Rakibi zorlamak en iyi silahtır.
 kamisado-course-poison-title = Zehirli renkler
-kamisado-course-poison = Beyaz’ın kırmızı kulesiyle senin başlangıç sıran arasında hiçbir şey yok. Kırmızıya gelirsen karşıya varır ve kazanır. Kırmızı zehirli: başka bir renge gel.
-kamisado-course-poison-wrong = Kırmızı! Şimdi Beyaz’ın kırmızı kulesi karşıya varırdı. Başka bir renk seç.
-kamisado-course-poison-done = İyi gördün. Her hamleden önce sor: Beyaz’ın hangi kuleleri karşıya varabilir?
+kamisado-course-poison = Beyaz’ın kırmızı kulesiyle senin başlangıç sıran arasında hiçbir şey yok. Kırmızı kareye gelirsen o kule karşıya ulaşır ve kazanır. Kırmızı zehirli: başka bir renge oyna.
+kamisado-course-poison-wrong = Kırmızı! Şimdi Beyaz’ın kırmızı kulesi karşıya ulaşırdı. Başka bir renk seç.
+kamisado-course-poison-done = İyi gördün. Her hamleden önce kendine sor: Beyaz’ın hangi kuleleri karşıya ulaşabilir?
 kamisado-course-blocked-title = Engellenen kule
-kamisado-course-blocked = Beyaz’ın yeşil kulesi sıkışmış, hiç oynayamıyor. Yeşile gel ve ne olduğuna bak.
-kamisado-course-blocked-then-1 = Beyaz’ın yeşil kulesi pas geçmek zorunda. Sarıda duruyor, bu yüzden sıra yine sende, sarıyla. Karşıya var!
-kamisado-course-blocked-wrong = Bir daha bak: önce yeşil kare, sonra sarıyla dümdüz son sıraya.
-kamisado-course-blocked-done = Kazandın! Pas, kulenin kendi karesine yapılmış bir hamle sayılır: sırada o renk vardır.
-kamisado-course-deadlock-title = Tam engelleme
-kamisado-course-deadlock = Bazen engellenen kuleler sonsuza dek birbirini çağırır. Bu tam engellemedir ve son oynayan kaybeder. Yeşile gel: Beyaz’ın tek bir yanıtı var.
+kamisado-course-blocked = Beyaz’ın yeşil kulesi sıkışmış, hiç oynayamıyor. Yeşil kareye oyna ve ne olduğuna bak.
+kamisado-course-blocked-then-1 = Beyaz’ın yeşil kulesi pas geçmek zorunda. Sarı karede durduğu için sıra yine sende, sarı kuleyle. Karşıya ulaş!
+kamisado-course-blocked-wrong = Bir daha bak: önce yeşil kare, sonra sarı kuleyle dümdüz son sıraya.
+kamisado-course-blocked-done = Kazandın! Pas, kulenin durduğu karede biten bir hamle sayılır: sıradaki kuleyi o karenin rengi belirler.
+kamisado-course-deadlock-title = Kilitlenme
+kamisado-course-deadlock = Bazen engellenen kuleler birbirini sonsuza dek çağırır. Buna kilitlenme denir ve son hamleyi yapan kaybeder. Yeşil kareye oyna: Beyaz’ın tek bir yanıtı var.
 kamisado-course-deadlock-wrong = O yeşil değil. Yeşil kare mavi kulenin hemen önünde.
-kamisado-course-deadlock-done = Senin kırmızı kulen ile Beyaz’ın yeşil kulesi sıkıştı ve birbirini çağırıp duruyor. Son oynayan Beyaz’dı, sen kazandın.
+kamisado-course-deadlock-done = Senin kırmızı kulen ile Beyaz’ın yeşil kulesi sıkıştı ve birbirini çağırıp duruyor. Son hamleyi Beyaz yaptı, sen kazandın.
 kamisado-course-tooth-title = Bir ejderha dişi
-kamisado-course-tooth = Uzun maçlarda her tur puan getirir. Bunu turuncu kulenle kazan: bir ejderha dişi alır ve Sumo olur.
-kamisado-course-tooth-then-1 = Bir puan! Kazanan, iki başlangıç sırasının nasıl dizileceğini seçer: soldan ya da sağdan. İki dizilişten birini al.
-kamisado-course-tooth-wrong = Turuncu kulen son sıraya çaprazdan varır. Küçük kapıyı ara.
-kamisado-course-tooth-done = Bütün kuleler yerine döndü; sonraki tura kaybeden başlar.
+kamisado-course-tooth = Çok turlu maçlarda her tur puan getirir. Bunu turuncu kulenle kazan: bir ejderha dişi alır ve Sumo olur.
+kamisado-course-tooth-then-1 = Bir puan! Kazanan, iki başlangıç sırasının nasıl dizileceğini seçer: soldan ya da sağdan. İki dizilişten birini seç.
+kamisado-course-tooth-wrong = Turuncu kulen son sıraya çaprazdan ulaşır. Küçük kapıyı ara.
+kamisado-course-tooth-done = Bütün kuleler kendi başlangıç sıralarına döndü; sonraki tura kaybeden başlar.
 kamisado-course-sumo-title = Güçlü ama yavaş
-kamisado-course-sumo = Dişi olan mor kulen bir Sumo. Ağırdır: en çok beş kare yürür. Onu tam beş kare oyna.
+kamisado-course-sumo = Ejderha dişi taşıyan mor kulen bir Sumo. Ağırdır: en fazla beş kare gider. Onu tam beş kare ilerlet.
 kamisado-course-sumo-wrong = Kareleri say: beş olmalı.
 kamisado-course-sumo-done = Sınırı beştir. Ama güçlüdür, göreceksin.
 kamisado-course-points-title = Puanlar
 kamisado-course-points = Bir kulenin ilk dişi 1 puan getirir, ikincisi 2, üçüncüsü 4, dördüncüsü 8. Standart maç 3 puana kadardır, senin 1 puanın var: Sumonla kazan!
 kamisado-course-points-wrong = Mor Sumon dümdüz son sıraya gidebilir.
-kamisado-course-points-done = İki puan daha, üç etti: maç senin. Uzun maç 7’ye, maraton 15’e kadardır.
+kamisado-course-points-done = İki puan daha, üç etti: maç senin. Uzun maç 7 puana, maraton 15 puana kadardır.
 kamisado-course-push-title = Sumo saldırısı
-kamisado-course-push = Sumonun tam önünde bir kule duruyor. Onu it: Sumon bir adım ilerler, öteki kule bir kare geri gider.
-kamisado-course-push-then-1 = Beyaz sırasını kaybeder. İtilen kulenin geldiği renkle yine sen oynarsın: sarıyla. Dilediğin yere oyna.
-kamisado-course-push-wrong = Bu bir yürüyüştü. Sumonun tam önündeki kuleyi it.
+kamisado-course-push = Sumonun tam önünde bir kule duruyor. Onu it: Sumon bir adım ilerler, diğer kule bir kare geri gider.
+kamisado-course-push-then-1 = Beyaz sırasını kaybeder. İtilen kulenin geldiği karenin rengiyle yine sen oynarsın: sarıyla. İstediğin yere oyna.
+kamisado-course-push-wrong = Bu normal bir hamleydi. Sumonun tam önündeki kuleyi it.
 kamisado-course-push-done = Bir saldırı ve bir hamle daha: Sumolar böyle kazanır.
-kamisado-course-equals-title = Yalnız daha zayıflar
-kamisado-course-equals = Sumo yalnız daha zayıf rakip kuleleri iter: dümdüz, boş bir kareye, asla başlangıç sıralarından dışarı değil. Burada başka bir Sumo var: saldırı yok, yürü.
-kamisado-course-equals-done = Tek hamlen saldırıysa saldırmak zorundasın. O da yoksa Sumon engellenmiştir.
+kamisado-course-equals-title = Yalnızca daha zayıflar
+kamisado-course-equals = Sumo yalnızca daha zayıf rakip kuleleri iter: dümdüz, boş bir kareye, asla başlangıç sıralarından dışarı değil. Burada başka bir Sumo var: itemezsin, normal bir hamle yap.
+kamisado-course-equals-done = Tek hamlen Sumo saldırısıysa onu yapmak zorundasın. O da yoksa Sumon engellenmiştir.
 kamisado-course-double-title = İkili Sumo
-kamisado-course-double = İki dişli kule ikili Sumodur. En çok üç kare yürür, ama iki kuleye kadar iter, Sumoları da. Yeşille it!
-kamisado-course-double-then-1 = İtilen son kule yeşile geldi, bu yüzden yeşil yine oynar. Çapraz karşıya var!
+kamisado-course-double = İki dişli kule ikili Sumodur. En fazla üç kare gider, ama iki kuleye kadar iter, Sumoları da. Yeşil kuleyle it!
+kamisado-course-double-then-1 = İtilen son kule yeşil kareye geldi, bu yüzden yeşil kule yine oynar. Çapraz git, karşıya ulaş!
 kamisado-course-double-wrong = Önce dümdüz it, sonra çapraz son sıraya git.
-kamisado-course-double-done = Üçüncü diş dört puan getirir, maç da 9’a 3 biter.
+kamisado-course-double-done = Üçüncü diş dört puan getirir ve maç 9’a 3 biter.
 kamisado-course-triple-title = Üçlü Sumo
-kamisado-course-triple = Üç dişli kule üçlü Sumodur. Yalnız bir kare yürür, ama üç kuleye kadar iter, ikili Sumoları da. Sarıyla üçünü birden it!
+kamisado-course-triple = Üç dişli kule üçlü Sumodur. Yalnızca bir kare gider, ama üç kuleye kadar iter, ikili Sumoları da. Sarı kuleyle üçünü birden it!
 kamisado-course-triple-wrong = Dümdüz: üçü de önünde duruyor.
-kamisado-course-triple-done = Sonuncusu maviye geldi, sen de maviyle sürdürürsün.
+kamisado-course-triple-done = Sonuncusu mavi kareye geldi, sen de mavi kuleyle devam edersin.
 kamisado-course-set-up-title = Kendi dizilişin
 kamisado-course-set-up = Turnuvalarda kuleler kendi renklerinde başlamak zorunda değildir. Önce Siyah dizer, sonra Beyaz. Birkaç kulenin yerini değiştir ve “Hazır”a bas.
-kamisado-course-set-up-wrong = Önce en az iki kulenin yerini değiştir: birine, sonra ötekine dokun.
-kamisado-course-set-up-done = Beyaz bunu gördü, şimdi o diziyor. Sonra açılış hamlesi senin.
+kamisado-course-set-up-wrong = Önce en az iki kulenin yerini değiştir: birine, sonra diğerine dokun.
+kamisado-course-set-up-done = Beyaz dizilişini gördü, şimdi o diziyor. Sonra açılış hamlesi senin.
 
 ## Kurallar
 
 kamisado-aim = İki oyuncu, tek amaç: bir kuleyi rakibin başlangıç sırasına ilk ulaştıran olmak.
+kamisado-box = 2 oyuncu, 10 yaş ve üzeri. Tek tur 20–30 dakika, standart maç 60–90 dakika, uzun maç 2–3 saat, maraton 3–5 saat sürer.
 kamisado-section-board = Tahta ve kuleler
 kamisado-section-tower = Hangi kule oynar
 kamisado-section-move = Oynamak ve kazanmak
@@ -272,65 +318,70 @@ kamisado-section-sumo = Sumolar ve saldırılar
 kamisado-section-set-up = Turnuva dizilişi
 kamisado-section-notation = Hamleleri yazmak
 kamisado-rule-B1 = Tahtada sekiz renkte 64 kare vardır; her renk her sırada ve her sütunda bir kez bulunur. Bir oyuncunun önündeki sıra onun başlangıç sırasıdır. İki oyuncu için de bu sıranın sol ucu kahverengi, sağ ucu turuncudur.
-kamisado-rule-B2 = Her oyuncunun her renkten bir tane, sekiz kulesi vardır. İlk turda her kule kendi renginin karesinde başlar. Siyah hücum oyuncusudur ve ilk oynar; Beyaz savunma oyuncusudur.
-kamisado-rule-B3 = Kimse renkleri ayırt etmek zorunda kalmasın diye, karelerde ve kulelerde her rengin kendi yazı işareti de vardır.
-kamisado-rule-T1 = Bir turun açılış hamlesi serbesttir: o turun hücum oyuncusu dilediği kuleyi oynayabilir.
-kamisado-rule-T2 = Ondan sonra, rakibinin son hamlesinin bittiği karenin renginde olan kuleni oynamalısın.
-kamisado-rule-D1 = Kule tek çizgide ileri gider, düz ya da çapraz, dilediği kadar. Hiçbir kule kendiliğinden yana ya da geri gitmez.
-kamisado-rule-D2 = Yalnız boş karelerden geçer: kuleler atlamaz.
-kamisado-rule-D3 = Boş bir karede durur. Bir karede hiçbir zaman birden çok kule olmaz ve hiçbir şey alınmaz.
-kamisado-rule-D4 = Bir kule, köşeleri değen iki kulenin arasından çapraz geçebilir.
+kamisado-rule-B2 = Her oyuncunun her renkten bir tane, sekiz kulesi vardır. İlk turda her kule kendi renginin karesinde başlar. Siyah hücum oyuncusudur ve ilk oynar; Beyaz savunma oyuncusudur. Daha deneyimli oyuncu Beyaz’ı alır. İki oyuncu da maç boyunca kendi rengini korur.
+kamisado-rule-B3 = Renk körlerinin de oynayabilmesi için karelerde ve kulelerde her rengin kendi yazı işareti vardır.
+kamisado-rule-T1 = Bir turun açılış hamlesi serbesttir: o turun hücum oyuncusu istediği kuleyi oynayabilir.
+kamisado-rule-T2 = Ondan sonra, rakibinin son hamlesinin bittiği karenin renginde olan kuleni oynamalısın. Bir saldırıdan sonra bunun yerine S3 kuralı geçerlidir.
+kamisado-rule-D1 = Kule tek bir çizgide ileri gider, düz ya da çapraz, istenen uzaklığa. İtilmediği sürece asla yana ya da geri gitmez.
+kamisado-rule-D2 = Yalnızca boş karelerden geçer: kuleler atlamaz.
+kamisado-rule-D3 = Hamlesi boş bir karede biter. Bir karede hiçbir zaman birden fazla kule olmaz ve taş alma yoktur.
+kamisado-rule-D4 = Bir kule, köşeleri birbirine değen iki kulenin arasından çapraz geçebilir.
 kamisado-rule-D5 = Oynayabilen kule oynamak zorundadır.
-kamisado-rule-D6 = Engellenen kule pas geçer. Bu, kendi karesinde biten sıfır uzunlukta bir hamle sayılır: rakip şimdi o karenin rengindeki kulesini oynamalıdır. O da engelliyse paslar aynı biçimde sürer.
-kamisado-rule-D7 = Rakibin başlangıç sırasına varan turu hemen kazanır.
-kamisado-rule-D8 = Bir pas zinciri, içinde daha önce pas geçmiş bir kuleye dönerse artık kimse oynayamaz. Bu tam engellemedir; bir kuleyi hamleyle ya da saldırıyla en son gerçekten oynatan oyuncu turu kaybeder. Art arda iki pas henüz tam engelleme değildir: daha uzun bir zincir oynayabilen bir kuleye ulaşabilir.
+kamisado-rule-D6 = Engellenen kule pas geçer. Bu, kendi karesinde biten sıfır uzunlukta bir hamle sayılır: rakip şimdi o karenin rengindeki kulesini oynamalıdır. O da engelliyse paslar aynı şekilde devam eder.
+kamisado-rule-D7 = Rakibin başlangıç sırasına ulaşan turu hemen kazanır.
+kamisado-rule-D8 = Bir pas zinciri, içinde daha önce pas geçmiş bir kuleye dönerse artık kimse oynayamaz. Buna kilitlenme denir; bir kuleyi hamleyle ya da saldırıyla en son gerçekten oynatan oyuncu, buna zorunlu kalmış olsa bile turu kaybeder. Zincir, her oyuncudan birer olmak üzere iki kuleden, ama dört, altı ya da daha fazla kuleden de oluşabilir. Art arda iki pas henüz kilitlenme değildir: daha uzun bir zincir oynayabilen bir kuleye ulaşabilir.
 kamisado-rule-M1 = Başlamadan önce oyuncular maçın uzunluğunda anlaşır.
-kamisado-rule-M2 = Turu kazanan kule bir ejderha dişi alır. Bir kulenin ilk dişi 1 puan getirir, ikincisi 2, üçüncüsü 4, dördüncüsü 8. Biri kararlaştırılan puana ulaşınca maç biter; puan daha çok da olabilir.
-kamisado-rule-M3 = Bir dişli kule Sumo, iki dişli ikili Sumo, üç dişli üçlü Sumodur. Bu rütbeyi maçın sonuna dek korur.
-kamisado-rule-M4 = Tam engellemeden sonra diş, kaybedenin son gerçek hamlesinin bittiği karenin renginde olan kazanan kulesine gider. O hamle bir saldırıysa, iten kulenin girdiği kare sayılır.
-kamisado-rule-M5 = Tek turlar bir dizi olarak da oynanabilir, her biri bir puan; oyuncular sırayla başlar.
-kamisado-rule-P1 = Sonraki tur için bütün kuleler başlangıç sıralarına döner. Son turu kazanan, yeni turun savunma oyuncusu, soldan mı sağdan mı dizileceğini seçer.
+kamisado-rule-M2 = Turu kazanan kule bir ejderha dişi alır. Bir kulenin ilk dişi 1 puan getirir, ikincisi 2, üçüncüsü 4, dördüncüsü 8. Biri kararlaştırılan puana ulaşınca maç biter; puan daha fazla da olabilir. Böylece bir turu Sumo kazanırsa standart maç, ikili Sumo kazanırsa uzun maç, üçlü Sumo kazanırsa maraton hemen kazanılır.
+kamisado-rule-M3 = Bir dişli kule Sumo, iki dişli kule ikili Sumo, üç dişli kule üçlü Sumodur. Bu rütbeyi maçın sonuna kadar korur.
+kamisado-rule-M4 = Kilitlenmeden sonra diş, kazananın, kaybedenin son gerçek hamlesinin bittiği karenin rengindeki kulesine gider.
+kamisado-ruling-M4 = O hamle bir saldırıysa, iten kulenin girdiği kare sayılır.
+kamisado-rule-M5 = Her biri bir puanlık birkaç tek tur da oynanabilir; oyuncular sırayla başlar.
+kamisado-ruling-M5 = Böyle bir serinin tur sayısı bellidir ve turların hepsi oynanır. Her turda kuleler kendi renklerinde başlar, Sumo yoktur ve seri berabere bitebilir.
+kamisado-rule-P1 = Sonraki tur için bütün kuleler başlangıç sıralarına döner. Son turu kazanan ve şimdi savunma oyuncusu olan, soldan mı sağdan mı dizileceğini seçer; böylece kolay saldırılabilecek zayıf bir dizilişten kaçınabilir.
 kamisado-rule-P2 = Kaybeden, yeni turun hücum oyuncusu, aynı yönde dizer ve açılış hamlesini yapar.
-kamisado-rule-P3 = Herkes kulelerini sıra sıra alır: önce kendi başlangıç sırası, en son karşıdaki. Soldan (P3) her sırada en soldaki kule önce gelir ve kuleler başlangıç sırasının kahverengi ucundan başlayarak tek tek dizilir. Sağdan (P4) en sağdaki önce gelir ve turuncu uçtan başlanır. Sol ve sağ her zaman oyuncunun kendisine göredir.
-kamisado-rule-S1 = Sumo en çok beş kare gider, ikili Sumo üç, üçlü Sumo bir.
-kamisado-rule-S2 = Sumo, yürümek yerine tam önündeki bir rakip kuleyi itebilir (Japonca: oshi); ikili Sumo aralıksız bir dizide ikiye, üçlü Sumo üçe kadar kule itebilir. İten kule ve itilen bütün kuleler onun yönünde birer kare gider.
-kamisado-rule-S3 = Saldırıdan sonra rakip sırasını kaybeder. İten oyuncu, en uzağa itilen kulenin geldiği karenin rengindeki kulesiyle yine oynar. O kule engelliyse her zamanki gibi pas geçer. Saldırılar birbirini izleyebilir.
+kamisado-rule-P3 = Önce savunma oyuncusu, sonra hücum oyuncusu dizer. Herkes kulelerini sıra sıra alır: önce kendi başlangıç sırası, en son karşıdaki. Soldan (P3) her sırada en soldaki kule önce gelir ve kuleler başlangıç sırasının kahverengi ucundan başlayarak tek tek dizilir. Sağdan (P4) en sağdaki önce gelir ve turuncu uçtan başlanır. Sol ve sağ her zaman oyuncunun kendisine göredir.
+kamisado-rule-S1 = Sumo en fazla beş kare gider, ikili Sumo üç, üçlü Sumo bir.
+kamisado-rule-S2 = Sumo, normal bir hamle yerine tam önündeki rakip kuleyi itebilir (Sumo saldırısı, Japonca oshi); ikili Sumo aralıksız bir dizide iki, üçlü Sumo üç kuleye kadar itebilir. İten kule ve itilen bütün kuleler onun yönünde birer kare gider.
+kamisado-rule-S3 = Saldırıdan sonra rakip sırasını kaybeder. İten oyuncu, en uzağa itilen kulenin geldiği karenin rengindeki kulesiyle yine oynar. Saldırılar birbirini izleyebilir.
+kamisado-ruling-S3 = O kule engelliyse her zamanki gibi pas geçer.
 kamisado-rule-S4 = Saldırı asla çapraz yapılmaz.
 kamisado-rule-S5 = İtilen son kulenin arkasındaki kare boş olmalıdır. Bu kare başlangıç sırasında olabilir.
-kamisado-rule-S6 = Kendi başlangıç sırasındaki bir kule itilemez: kimse tahtadan dışarı itilmez. Bu yüzden saldırının kendisi hiçbir zaman karşı sıraya varmaz.
+kamisado-rule-S6 = Kendi başlangıç sırasındaki bir kule itilemez: hiçbir şey tahtadan dışarı itilmez. Bu yüzden bir saldırı tek başına asla karşıdaki sıraya ulaşmaz.
 kamisado-rule-S7 = Dizi, itenin rütbesinden uzun olamaz: Sumo için bir kule, ikili Sumo için iki, üçlü Sumo için üç.
 kamisado-rule-S8 = İtilen her kulenin rütbesi itenden düşük olmalıdır: Sumo Sumoyu, ikili Sumo ikili Sumoyu, üçlü Sumo üçlü Sumoyu itemez.
-kamisado-rule-S9 = Yalnız rakip kuleler itilebilir.
-kamisado-rule-S10 = Kulenin başka hamlesi varsa itmek zorunda değildir.
-kamisado-rule-S11 = Tek hamlesi saldırıysa saldırmak zorundadır. Saldırı da yoksa kule engellenmiştir.
-kamisado-rule-U1 = Turnuvalarda, yalnız ilk turda: hücum oyuncusu sekiz kulesini başlangıç sırasına dilediği düzende koyar.
+kamisado-rule-S9 = Yalnızca rakip kuleler itilebilir.
+kamisado-rule-S10 = Kulenin başka hamlesi varsa itmek zorunda değilsin.
+kamisado-rule-S11 = Kulenin tek hamlesi saldırıysa onu yapmak zorundasın. Saldırı da yapılamıyorsa kule engellenmiştir.
+kamisado-rule-U1 = Turnuvalarda ve daha çeşitli bir açılış isteyen deneyimli oyuncular arasında, yalnızca ilk turda: hücum oyuncusu sekiz kulesini başlangıç sırasına istediği sırayla koyar.
 kamisado-rule-U2 = Bunu gören savunma oyuncusu, sonra aynısını yapar. Geri kalan her şey her zamanki gibidir.
-kamisado-rule-U3 = Saatle oynanırken dizme sırasında hücum oyuncusunun süresi işler, sonra savunma oyuncusunun, açılış hamlesi için yine hücum oyuncusunun. Süresi biten maçı kaybeder.
-kamisado-rule-N1 = Bir hamle dört işaretle yazılır: kule, oyuncusunun gördüğü yön, kare sayısı ve varılan renk. Sözle: Mor Sol 5 Sarı. Engellenen kulede yön yerine 0 yazılır.
-kamisado-rule-N2 = Saldırıdan sonra itilen kuleler de geri gitmiş olarak yazılır. Her turun başındaki diziliş ve diziliş yönünün seçimi de kayda girer.
-kamisado-diagram-T1 = Başlangıç. Her siyah kule açılış yapabilir: birine dokun, nereye gidebileceğini gör.
-kamisado-diagram-T2 = Siyah maviye geldi, bu yüzden Beyaz maviyi oynar. Her rengin sonraki kuleyi nasıl çağırdığını izle.
-kamisado-diagram-D1 = Mavi oynamalı; noktalar yapabileceği her şeyi gösterir.
+kamisado-rule-U3 = Saatle oynanırken dizme sırasında hücum oyuncusunun süresi işler, sonra savunma oyuncusunun, açılış hamlesi için yine hücum oyuncusunun.
+kamisado-ruling-U3 = Süresi biten maçı kaybeder.
+kamisado-rule-N1 = Bir hamle dört işaretle yazılır: kule, oyuncusunun gördüğü yön, kare sayısı ve ulaşılan renk. Sözle: Mor Sol 5 Sarı. Engellenen kulede yön yerine 0 yazılır.
+kamisado-rule-N2 = Saldırıdan sonra itilen kuleler de geri gitmiş olarak yazılır ve ulaşılan rengin sonraki kuleyle eşleşmesi gerekmez. Her turun başındaki diziliş ve diziliş yönünün seçimi de kayda girer.
+kamisado-diagram-T1 = Başlangıç. Siyah kulelerden herhangi biri açılışı yapabilir: birine dokun, nereye gidebileceğini gör.
+kamisado-diagram-T2 = Siyah mavi kareye geldi, bu yüzden Beyaz mavi kulesini oynar. Her rengin sonraki kuleyi nasıl çağırdığını izle.
+kamisado-diagram-D1 = Mavi kule oynamalı; noktalar gidebileceği her yeri gösterir.
 kamisado-diagram-D4 = Düz yol kapalı; sağdaki geçitten yol açık.
-kamisado-diagram-D6 = Beyaz’ın yeşil kulesi sarı bir karede sıkışmış. Kahverengi yeşile gelince Beyaz pas geçer, Siyah sarıyla sürdürür.
-kamisado-diagram-D7 = Beyaz turuncuya geldi ve Siyah’ın turuncu kulesinin önünde hiçbir şey yok.
-kamisado-diagram-D8 = Mavi yeşile gelir, Beyaz’ın tek yanıtı kırmızıdır. Şimdi Siyah’ın kırmızısı ile Beyaz’ın yeşili birbirini sonsuza dek çağırır. Son oynayan Beyaz’dı, kaybeder.
+kamisado-diagram-D6 = Beyaz’ın yeşil kulesi sarı bir karede sıkışmış. Kahverengi kule yeşil kareye gelince Beyaz pas geçer, Siyah sarı kuleyle devam eder.
+kamisado-diagram-D7 = Beyaz turuncu kareye geldi ve Siyah’ın turuncu kulesinin önünde hiçbir engel yok.
+kamisado-diagram-chain = İki pas, ama yine de kilitlenme yok: mavi kule yeşil kareye gelir, Beyaz’ın yeşil kulesi sarıda, Siyah’ın sarı kulesi mavide pas geçer. Bu yüzden Beyaz mavi kulesini sarı kareye oynar, Siyah bir daha pas geçer ve mavi kule başlangıç sırasına ulaşır.
+kamisado-diagram-D8 = Mavi kule yeşil kareye gelir, Beyaz’ın tek yanıtı kırmızı karedir. Şimdi Siyah’ın kırmızı kulesi ile Beyaz’ın yeşil kulesi birbirini sonsuza dek çağırır. Son hamleyi yapan Beyaz kaybeder.
 kamisado-diagram-P1 = Siyah turu kazandı ve seçmeden önce iki dizilişi de görür.
-kamisado-diagram-S1 = Mor Sumo beş kareye kadar gider, daha öteye değil.
-kamisado-diagram-S2 = Mor Sumo kırmızıyı sarı bir kareye iter; Siyah sarıyla sürdürür.
-kamisado-diagram-DS2 = Yeşil ikili Sumo bir kuleyi ve bir Sumoyu art arda iki kez iter; sonra pembe karşıya varır.
+kamisado-diagram-S1 = Mor Sumo en fazla beş kare gider, daha uzağa değil.
+kamisado-diagram-S2 = Mor Sumo kırmızı kuleyi sarı bir kareye iter; Siyah sarı kuleyle devam eder.
+kamisado-diagram-DS2 = Yeşil ikili Sumo bir kuleyi ve bir Sumoyu art arda iki kez iter; sonra pembe kule karşıya ulaşır.
 kamisado-diagram-TS2 = Sarı üçlü Sumo üçünü iter, mavi bir Sumoyu iter, sarı bir kez daha iter.
 kamisado-diagram-S8 = Mor Sumonun önünde başka bir Sumo var: itilecek bir şey yok.
-kamisado-diagram-S11 = Mor hiçbir yere yürüyemez, bu yüzden itmek zorunda.
-kamisado-diagram-U1 = Yer değiştirmek için iki kuleye dokun ya da birini ötekinin üstüne sürükle.
+kamisado-diagram-S11 = Mor Sumonun normal hamlesi yok, bu yüzden itmek zorunda.
+kamisado-diagram-U1 = Yer değiştirmek için iki kuleye dokun ya da birini diğerinin üstüne sürükle.
 
 ## Elle dizmek
 
-kamisado-editor-help = Dilediğin kuleyi dilediğin boş kareye koy.
-kamisado-editor-usual = Olağan diziliş
+kamisado-editor-help = Herhangi bir kuleyi herhangi bir boş kareye koy.
+kamisado-editor-usual = Standart diziliş
 kamisado-editor-side = Sıra
 kamisado-editor-task = Ne oynanacak
-kamisado-editor-any = Dilediği kule (açılış hamlesi)
+kamisado-editor-any = İstediği kule (açılış hamlesi)
 kamisado-editor-fill = Diziliş seçimi (tur kazanıldı)
 kamisado-editor-teeth =
     { $points ->
@@ -342,6 +393,12 @@ kamisado-editor-tower =
         [one] { $colour } kule: { $count } ejderha dişi. Değiştir
        *[other] { $colour } kule: { $count } ejderha dişi. Değiştir
     }
+kamisado-part-position = satırın tamamı
+kamisado-part-board = tahta
+kamisado-part-side = sıranın kimde olduğu
+kamisado-part-active = ne oynanacağı
+kamisado-part-target = maçın uzunluğu
+kamisado-part-score = skor
 
 ## Analiz
 
@@ -351,19 +408,25 @@ kamisado-threats-poisoned =
         [one] { $side } bu renge gelmemeli:
        *[other] { $side } bu renklere gelmemeli:
     }
-kamisado-threats-why = { $side }: { $square } karesindeki { $colour } kule karşıya varır.
-kamisado-threats-stand = Kuleler şimdi durduğu gibi: bir hamle yol açabilir ya da kapatabilir.
+kamisado-threats-why = { $side }: { $square } karesindeki { $colour } kule karşıya ulaşır.
+kamisado-threats-stand = Kulelerin şu anki yerlerine göre; bir hamle yol açabilir ya da kapatabilir.
 kamisado-threats-none = { $side } için şu anda zehirli renk yok.
-kamisado-threats-own = { $side } karşıya varmakla tehdit ediyor; { $other } şunlardan kaçınmalı:
+kamisado-threats-own = { $side } karşıya ulaşma tehdidi yaratıyor; { $other } şunlardan kaçınmalı:
 
 ## Ayarlar
 
 kamisado-settings-palette = Kamisado renkleri
-kamisado-settings-palette-lacquer = Lake
+kamisado-settings-palette-lacquer = Klasik
 kamisado-settings-palette-distinct = Kolay ayırt edilen
-kamisado-settings-characters = Kulelerde ve karelerde yazı işaretleri
+kamisado-settings-signs = Kulelerin ve karelerin üstünde
+kamisado-settings-signs-characters = Yazı işaretleri
+kamisado-settings-signs-letters = Harfler
+kamisado-settings-signs-shapes = Şekiller
+kamisado-settings-signs-none = Hiçbir şey
 kamisado-settings-notation = Kamisado hamleleri
-kamisado-settings-notation-symbols = Simgeler
+kamisado-settings-notation-arrows = Ekrandaki gibi
+kamisado-notation-rulebook = Kural kitabının gösterimi
+kamisado-settings-notation-symbols = Kural kitabının simgeleri
 kamisado-settings-notation-words = Sözcükler
 kamisado-settings-notation-coordinates = Koordinatlar
 
@@ -376,7 +439,7 @@ kamisado-terminal-must-move =
         [2] ikili Sumo
        *[other] üçlü Sumo
     }
-kamisado-terminal-may-open = { $side } dilediği kuleyle açar: önce kuleyi, sonra yerini seç
+kamisado-terminal-may-open = { $side } istediği kuleyle başlar: önce kuleyi, sonra yerini seç
 kamisado-terminal-first-to = { $points } puanlık
 kamisado-terminal-square =
     { $called ->

@@ -3,15 +3,15 @@
 
 ## Bir bakışta
 
-kamon-about = Aynı simgeye ya da aynı sayıya oyna. İki kenarı birleştir, bir halka kapat ya da rakibi durdur.
-kamon-credit = Kamon, Bruno Cathala’nın oyunudur.
-kamon-seat-first = Siyah, başlar
+kamon-about = Aynı simgeli ya da aynı sayılı bir taşa oyna. İki kenarı birleştir, bir halka kapat ya da rakibi hamlesiz bırak.
+kamon-credit = Kamon, Bruno Cathala’nın oyunudur (Jactalea, 2007).
+kamon-seat-first = Siyah (başlar)
 kamon-ladder = Kamon
 
 ## Bilgisayar oyuncular
 
 kamon-player-1 = Akari
-kamon-player-1-about = Yalnızca birkaç oyun hayal eder ve sana kazandıran kareyi sık sık kaçırır.
+kamon-player-1-about = Yalnızca birkaç oyun hayal eder ve sana kazandıran hücreyi sık sık kaçırır.
 kamon-player-2 = Shizu
 kamon-player-2-about = Birkaç düzine oyun hayal eder. Yaklaşık sekiz tehlikeden biri gözünden kaçar.
 kamon-player-3 = Daru
@@ -27,14 +27,19 @@ kamon-player-7-about = On binlerce oyun hayal eder, kazandığı bir oyun sonunu
 kamon-player-8 = Komai
 kamon-player-8-about = Tek bir hamle için iki yüz bine kadar devam yolunu tartar.
 
+## Koç
+
+kamon-coach-any = { $name } ne yanıt verebilir, taşın belirler: aynı simge ya da aynı sayı.
+kamon-coach-lost = Bu hücreyle { $name } kazanabildi.
+
 ## Seçenekler
 
-kamon-option-layout = Taşların yeri (rastgele için “random” ya da bir başlangıç konumunun hücreleri)
+kamon-option-layout = Taşların dizilişi: “random” (rastgele) ya da bir başlangıç konumu
 kamon-option-forbidden-counts = Yasak hücrenin çevresindeki halka
 kamon-option-forbidden-counts-yes = Kazanır
 kamon-option-forbidden-counts-yes-help = Yasak hücre boş hücre sayılır.
 kamon-option-forbidden-counts-no = Kazanmaz
-kamon-option-forbidden-counts-no-help = Halkanın içinde boş bir hücre ya da rakip piyon olmalı.
+kamon-option-forbidden-counts-no-help = Halka, başka bir boş hücreyi ya da rakip bir piyonu çevrelemeli.
 
 ## Kelimeler
 
@@ -50,6 +55,12 @@ kamon-emblem-snake = Yılan
 kamon-emblem-tortoise = Kaplumbağa
 kamon-emblem-dragon = Ejderha
 
+## Ayarlar
+
+kamon-settings = Kamon
+kamon-settings-coordinates = Hücre adları
+kamon-settings-numerals = Taşlarda rakamlar
+
 ## Sıra kimde ve neden
 
 kamon-status-why = Aynı simge ({ $symbol }) ya da aynı sayı ({ $count }).
@@ -61,6 +72,24 @@ kamon-reason-edges = Karşılıklı iki kenar birleşti.
 kamon-reason-loop = Bir halka kapandı.
 kamon-reason-block = Rakibin oynayacağı hücre kalmadı.
 kamon-reason-full = Tahta doldu.
+kamon-ending-edges =
+    { $you ->
+        [winner] İki { $emblem } kenarını birleştirdin.
+        [loser] { $winner } iki { $emblem } kenarını birleştirdi.
+       *[none] { $winner } iki { $emblem } kenarını birleştirdi.
+    }
+kamon-ending-loop =
+    { $you ->
+        [winner] Piyonların bir halka kapattı.
+        [loser] { $winner } piyonlarıyla bir halka kapattı.
+       *[none] { $winner } piyonlarıyla bir halka kapattı.
+    }
+kamon-ending-block =
+    { $you ->
+        [winner] Oynayacak hücresi kalmayan: { $loser }. Hiçbir hücrede { $symbol } ya da { $number } yok.
+        [loser] Oynayacak hücren kalmadı: hiçbirinde { $symbol } ya da { $number } yok.
+       *[none] Oynayacak hücresi kalmayan: { $loser }. Hiçbir hücrede { $symbol } ya da { $number } yok.
+    }
 
 ## Tahta
 
@@ -78,10 +107,18 @@ kamon-cell =
         [enclosed] , çevrili
        *[none] { "" }
     }
-kamon-top = Destenin üstü: { $symbol } { $count }
-kamon-top-none = Destede henüz taş yok
+kamon-top = Yığının üstü: { $symbol } { $count }
+kamon-top-none = Yığında henüz taş yok
 kamon-same = Aynı simge ya da aynı sayı
 kamon-opening = Köşeler dışında her kenar hücresi
+kamon-refused-turn = Sıra { $name ->
+        [none] { $side }
+       *[other] { $name }
+    } oyuncusunda.
+kamon-refused-pawn = O hücrede zaten bir piyon var.
+kamon-refused-forbidden = Yasak hücreye kimse oynayamaz.
+kamon-refused-opening = İlk piyon kenara konur, ama köşeye değil.
+kamon-refused-token = Bu taş ({ $symbol } { $count }), { $other } { $number } ile ne armayı ne de sayıyı paylaşıyor.
 kamon-emblem = { $emblem }
 kamon-your-turn =
     { $symbol ->
@@ -108,18 +145,18 @@ kamon-over =
 kamon-course-about = Aynı simge ya da aynı sayı ve kazanmanın üç yolu.
 kamon-course-end = Tek hamle kuralını ve kazanmanın üç yolunu biliyorsun. Gerisi oynadıkça gelir.
 kamon-course-first-title = Kenarda
-kamon-course-first = Sen Siyah’sın. Her taş bir simgeyi bir ile altı kez gösterir. Siyah bir kenar hücresinde başlar, ama köşede değil. Birini seç.
-kamon-course-first-done = Piyonun taşın yerine geçer, taş desteye gider. Beyaz’a nereye oynayacağını o söyler.
+kamon-course-first = Sen Siyah’sın. Her taş bir simgeyi bir ila altı kez gösterir. Siyah bir kenar hücresinde başlar, ama köşede değil. Birini seç.
+kamon-course-first-done = Piyonun taşın yerine geçer, taş yığına gider. Beyaz’a nereye oynayacağını o söyler.
 kamon-course-crest-title = Aynı simge
-kamon-course-crest = Destenin üstünde Beyaz’ın taşı var: iki dalga. Aynı simgeli ya da aynı sayılı bir taşa oynamalısın. Aynı simgeyi al: bir dalga.
+kamon-course-crest = Yığının üstünde Beyaz’ın taşı var: iki dalga. Aynı simgeli ya da aynı sayılı bir taşa oynamalısın. Aynı simgeyi seç: bir dalga.
 kamon-course-crest-wrong = Onun sayısı aynı. Bu kez bir dalga bul.
 kamon-course-crest-done = Doğru. Şimdi üstte senin taşın var, Beyaz ona uymalı.
 kamon-course-number-title = Aynı sayı
-kamon-course-number = Destenin üstünde altı turna var. Bu kez sayıya bak: simgesini altı kez gösteren bir taşa oyna.
+kamon-course-number = Yığının üstünde altı turna var. Bu kez sayıya bak: simgesini altı kez gösteren bir taşa oyna.
 kamon-course-number-wrong = O da bir turna. Bu kez bir altı bul.
 kamon-course-number-done = İyi. Simge ya da sayı: her zaman bu iki yolun var.
 kamon-course-edges-title = İki kenarı birleştir
-kamon-course-edges = Karşılıklı kenarlar aynı hayvanı taşır. Birinden ötekine uzanan bir piyon zinciri kazanır. Üstteki ve alttaki Yılan arasında bir hücre eksik: bul.
+kamon-course-edges = Karşılıklı kenarlar aynı hayvanı taşır. Birinden diğerine uzanan bir piyon zinciri kazanır. Üstteki ve alttaki Yılan arasında bir hücre eksik: bul.
 kamon-course-edges-wrong = Zincir hâlâ açık. Alt kenara bak.
 kamon-course-edges-done = Yılandan Yılana: kazandın.
 kamon-course-corner-title = Köşenin iki kenarı vardır
@@ -129,9 +166,9 @@ kamon-course-corner-done = Köşe, Kaplumbağa kenarına da aittir: kazandın.
 kamon-course-round-title = Yasak hücre
 kamon-course-round = Koyu hücrede taş yok. Oraya kimse oynamaz, hiçbir zincir içinden geçmez. Çevresinden dolan ve Yılanları birleştir.
 kamon-course-round-wrong = Koyu hücrenin hemen altında hâlâ bir boşluk var.
-kamon-course-round-done = Çevresinden dolandın: kazandın.
+kamon-course-round-done = Çevresinden dolandın ve birleştirdin: kazandın.
 kamon-course-loop-title = Bir halka kapat
-kamon-course-loop = Boş bir hücreyi ya da rakip piyonu saran bir piyon halkası da kazanır. Solda beyaz bir piyonu neredeyse yakaladın. Halkayı kapat!
+kamon-course-loop = Boş bir hücreyi ya da rakip bir piyonu saran bir piyon halkası da kazanır. Solda beyaz bir piyonu neredeyse yakaladın. Halkayı kapat!
 kamon-course-loop-wrong = Halka hâlâ açık. Sol kenara bak.
 kamon-course-loop-done = Yakaladın! Dikkat: tahtanın kenarı duvar sayılmaz, halkanın her yanında piyon olmalı.
 kamon-course-safe-title = Beyaz’ı da düşün
@@ -143,70 +180,79 @@ kamon-course-block = Oynayacak hücresi kalmayan hemen kaybeder. Üstte dört ye
 kamon-course-block-wrong = Beyaz’ın buna hâlâ bir yanıtı var. Simgesi ve sayısı neredeyse bitmiş bir taş var mı?
 kamon-course-block-done = Ne yelpaze ne altı kaldı: Beyaz engellendi, sen kazandın.
 kamon-course-full-title = Dolu tahta
-kamon-course-full = İki hücre kaldı; kimse birleştirmedi, sarmadı, engellemedi. Sen oyna; sonuncuyu Beyaz alır.
-kamon-course-full-done = Tahta doldu ve kimse kazanmadı: berabere. Bu çok seyrek olur.
+kamon-course-full = İki hücre kaldı; kimse kenar birleştirmedi, halka kapatmadı ya da engellenmedi. Sen oyna; sonuncuyu Beyaz alır.
+kamon-course-full-done = Tahta doldu ve kimse kazanmadı: berabere. Bu çok nadir olur.
 
 ## Kurallar
 
 kamon-aim = İki oyuncu, tek hamle kuralı, kazanmanın üç yolu: iki kenarı birleştirmek, bir halka kapatmak ya da rakibi hamlesiz bırakmak.
+kamon-box = 2 oyuncu, 8 yaş ve üzeri, yaklaşık 15 dakika: bir oyun en fazla 36 hamledir.
 kamon-section-board = Tahta ve taşlar
 kamon-section-play = Oynamak
 kamon-section-end = Oyun nasıl biter
 kamon-rule-B1 = Tahta, üstte a’dan altta g’ye yedi sırada 37 hücreli bir altıgendir.
 kamon-rule-B2 = Altı kenarın her birinde dört hücre vardır. Karşılıklı kenarlar aynı amblemi taşır: Yılan üstte ve altta, Kaplumbağa sol üstte ve sağ altta, Ejderha sağ üstte ve sol altta.
-kamon-rule-B3 = 36 taş altı simgeyi birer ile altışar kez gösterir. Bir taş daha ilk oyuncuyu belirtir.
-kamon-rule-B4 = 37 taşın hepsi rastgele, her hücreye bir tane konur. Sonra ilk oyuncu taşı alınır; onun hücresi oyun boyunca yasaktır. Her oyuncunun 18 piyonu vardır.
-kamon-rule-P1 = Siyah, köşe ya da yasak olmayan bir kenar hücresinde başlar. Piyon taşın yerine geçer, taş desteye gider.
-kamon-rule-P2 = Ondan sonra sıradaki oyuncu, taşı destenin üstündekiyle aynı simgeli ya da aynı sayılı olan boş bir hücreye piyon koyar. O taş yeni üst taştır.
+kamon-rule-B3 = Altı simge vardır; her simgeden, üzerinde 1–6 adet bulunan altı taş vardır. Bir taş daha ilk oyuncuyu belirtir.
+kamon-ruling-B3 = Kural kitabı yalnızca yaprağın ve kâsenin adını verir; yelpaze, turna, dalga ve ay bizimdir.
+kamon-rule-B4 = 37 taşın hepsi rastgele, her hücreye bir tane konur. Sonra ilk oyuncu taşı alınır; onun hücresi oyun boyunca yasaktır. Bu taş tahtanın yanında durur ve yığın onun üstünde büyür. Her oyuncunun 18 piyonu vardır.
+kamon-rule-P1 = Siyah, köşe ya da yasak olmayan bir kenar hücresinde başlar. Piyon taşın yerine geçer, taş yığına gider.
+kamon-rule-P2 = Ondan sonra sıradaki oyuncu, taşı yığının üstündekiyle aynı simgeli ya da aynı sayılı olan boş bir hücreye piyon koyar. O taş yeni üst taş olur.
 kamon-rule-W1 = Kenarlar: piyonlarının bir zinciri karşılıklı iki kenarı birleştirirse kazanırsın.
 kamon-rule-W2 = Köşe hücresi, orada buluşan iki kenara da aittir.
 kamon-rule-W3 = Halka: piyonların boş ya da rakip piyonlu en az bir hücreyi çevrelerse kazanırsın. Bir hücreden, senin piyonun olmayan hücreler üzerinden tahtanın kenarına yol yoksa o hücre çevrilidir.
-kamon-rule-W4 = Tahtanın kenarı bir halkanın duvarı sayılmaz; yalnız kendi piyonlarını saran halka da halka değildir.
+kamon-rule-W4 = Tahtanın kenarı bir halkanın duvarı sayılmaz; yalnızca kendi piyonlarını saran bir halka da sayılmaz.
 kamon-rule-W5 = Yasak hücre boş hücre sayılır. Masayı açan başka türlü seçebilir.
 kamon-rule-W6 = Engelleme: rakibinin oynayacak hücresi kalmazsa kazanırsın.
-kamon-rule-W7 = 36 hücrenin hepsi dolar ve kimse kazanmazsa oyun berabere biter. 36. hamle asla engellemeyle kazanmaz.
+kamon-rule-W7 = 36 hücrenin hepsi dolar ve kimse kazanmazsa oyun berabere biter.
+kamon-ruling-W7 = 36. hamle asla engellemeyle kazanmaz.
 kamon-rule-W8 = Birkaçı aynı anda olursa kenarlar halkadan, halka engellemeden önce söylenir; kazanan aynıdır.
 kamon-diagram-P1 = Siyah, ışıklı hücrelerden herhangi birinde başlayabilir. Koyu olan yasaktır.
-kamon-diagram-P2 = Siyah dört turnayı aldı, Beyaz da bir turnaya ya da bir dörde oynar.
+kamon-diagram-P2 = Siyah dört turnayı aldı, Beyaz da bir turnaya ya da bir dörtlüye oynar.
 kamon-diagram-W1 = İki Yılan arasında bir piyon eksik.
 kamon-diagram-W2 = Soldaki köşe, Kaplumbağa kenarının parçasıdır.
 kamon-diagram-W3 = Halkanın son piyonu beyaz bir piyonu yakalar.
-kamon-diagram-W5 = Bu halka yalnız yasak hücreyi çevreler.
+kamon-diagram-W5 = Bu halka yalnızca yasak hücreyi çevreler.
 kamon-diagram-W6 = Altı yelpazeden sonra Beyaz’a ne yelpaze ne altı kalır.
 kamon-diagram-W7 = Siyah ve Beyaz son iki hücreyi doldurur: berabere.
 
 ## Elle dizmek
 
-kamon-editor-help = Ne koyacağını seç, sonra hücrelere dokun.
+kamon-editor-help = Ne koyacağını seç, sonra hücrelere dokun ya da tıkla.
 kamon-editor-shuffle = Taşları karıştır
-kamon-editor-tool = Dokunma ne yapar
+kamon-editor-tool = Dokununca koy
 kamon-editor-tool-black = Siyah piyon
 kamon-editor-tool-white = Beyaz piyon
 kamon-editor-tool-token = Taşı geri koy
 kamon-editor-tool-swap = İki hücreyi değiştir
 kamon-editor-swap = Yer değiştirecek iki hücreye dokun.
-kamon-editor-held = { $cell } şununla yer değiştirsin: …
+kamon-editor-held = { $cell } şununla yer değiştirsin…
 kamon-editor-top = Yığının üstü
 kamon-editor-turn = Sıra: { $side }. Bunu piyonların sayısı belirler.
+kamon-part-cells = hücreler
+kamon-part-side = sıranın kimde olduğu
+kamon-part-top = yığının üstü
 
 ## Analiz
 
 kamon-action = { $cell }, { $symbol } { $count }
-kamon-block-title = Kim sıkışır?
+kamon-block-title = Kim engellenir?
 kamon-block-blocked = İkisi de yalnızca engellemek için oynasaydı, hücresiz kalan ilk taraf { $side } olurdu.
 kamon-block-fewest =
     { $count ->
-        [0] { $cells } hiç yanıt bırakmaz: engelleme.
-        [one] En az yanıtı { $cells } bırakır: { $count }.
-       *[other] En az yanıtı { $cells } bırakır: { $count }.
+        [0] { $cells } sonrasında hiç yanıt kalmaz: engelleme.
+        [one] En az yanıt { $cells } sonrasında kalır: { $count }.
+       *[other] En az yanıt { $cells } sonrasında kalır: { $count }.
     }
-kamon-block-numbers = Hücredeki sayı, kaç yanıt bıraktığını söyler. Zincirler ve halkalar hesapta yok.
+kamon-block-numbers = Hücredeki sayı, geriye kaç yanıt kaldığını gösterir. Zincirler ve halkalar hesaba katılmaz.
 
 ## Terminal
 
 kamon-terminal-title =
     { $over ->
-        [yes] { $moves } hamle
+        [yes] { $moves ->
+            [one] { $moves } hamle
+           *[other] { $moves } hamle
+        }
        *[no] { $moves }. hamle
     }
 kamon-terminal-turn =
@@ -215,7 +261,7 @@ kamon-terminal-turn =
        *[other] { $count } hücre
     })
 kamon-terminal-opening = { $side } kenarda başlar, ama köşede değil
-kamon-terminal-aims = Kazanç: aynı adlı iki kenarı birleştir, halka kapat ya da hücre bırakma.
+kamon-terminal-aims = Kazanmak için aynı adlı iki kenarı birleştir, halka kapat ya da hücre bırakma.
 kamon-terminal-keys = Hamle hücrenin adıyla yazılır, c4 gibi.
 kamon-terminal-side =
     { $state ->
@@ -223,7 +269,7 @@ kamon-terminal-side =
         [won] kazandı
        *[draw] berabere
     }
-kamon-terminal-pile = destenin üstü
+kamon-terminal-pile = yığının üstü
 kamon-terminal-plain =
     { $over ->
         [yes] # yasak  <x> kazandıran
@@ -236,5 +282,5 @@ kamon-terminal-refused =
         [occupied] orada zaten bir piyon var
         [not-on-border] ilk piyon kenara konur
         [corner] ilk piyon köşeye konmaz
-       *[no-match] { $token } taşında destedeki { $top } taşının ne simgesi ne sayısı var
+       *[no-match] { $token } taşında, yığındaki { $top } taşının ne simgesi ne sayısı var
     }

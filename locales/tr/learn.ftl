@@ -3,10 +3,10 @@
 ## Dersler
 
 learn-heading = Oynayarak öğren
-learn-intro = Yeni başlayanlar için kısa dersler: her seferinde tek bir düşünce, sen de hemen tahtada denersin.
+learn-intro = Yeni başlayanlar için kısa dersler: her seferinde tek bir fikir, hemen tahtada denersin.
 learn-start = Başla
-learn-continue = Sürdür
-learn-once-more = Bir kez daha
+learn-continue = Devam et
+learn-once-more = Bir daha
 learn-steps =
     { $count ->
         [one] { $count } adım
@@ -23,10 +23,10 @@ learn-restart = İlk adıma dön
 learn-all = Bütün dersler
 learn-back = Geri
 learn-next = İleri
-learn-again = Yeniden dene
+learn-again = Tekrar dene
 learn-help = Göster
 learn-end = Artık { $game } oynayabilirsin!
-learn-end-level = Oyun hemen başlar, en yumuşak düzeye karşı.
+learn-end-level = Oyun hemen başlar, en kolay seviyeye karşı.
 
 ## Kurallar
 

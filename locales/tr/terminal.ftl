@@ -5,12 +5,12 @@
 terminal-player-form = oyuncu me ya da level:1 ile level:8 arası olmalı
 terminal-seat-form = şöyle yaz: 1=me ya da 2=level:5
 terminal-clock-form = saat none ya da 5+3 gibi dakika ve saniyedir (en çok 999+999)
-terminal-no-terminal = play için giriş ve çıkış bir uçbirim olmalı
-terminal-no-seed = kayıtta tohum yok, bu yüzden sonraki kartlar dağıtılamıyor
+terminal-no-terminal = play için giriş ve çıkış bir terminal olmalı
+terminal-no-seed = kayıtta başlangıç değeri (seed) yok, bu yüzden sonraki kartlar dağıtılamıyor
 terminal-no-such-seat = { $seat }. yer yok: bu oyunda { $seats } yer var
 terminal-wrong-seats = Seats etiketi { $seats } oyuncu saymıyor
 terminal-cannot-read = { $file } okunamıyor: { $why }
-terminal-cannot-resume = { $file } sürdürülemiyor: { $why }
+terminal-cannot-resume = { $file } ile devam edilemiyor: { $why }
 
 ## Menü
 
@@ -33,10 +33,10 @@ terminal-clock-choice = { $control } (dakika + saniye)
 terminal-seat = { $seat }. yer
 terminal-you = sen
 terminal-person = kişi
-terminal-level = düzey { $level }
-terminal-person-help = Bu uçbirimdeki biri.
+terminal-level = seviye { $level }
+terminal-person-help = Bu terminaldeki biri.
 terminal-level-help =
-    Bilgisayar, düzey { $level }: { $level ->
+    Bilgisayar, seviye { $level }: { $level ->
         [1] cana yakın bir acemi
         [2] rahat bir oyun için
         [3] rahat bir oyun için
@@ -56,12 +56,12 @@ terminal-won =
         [one] Oyunu kazanan: { $names }
        *[other] Oyunu kazananlar: { $names }
     }
-terminal-drawn = Oyun berabere
-terminal-lost-on-time = { $name } süreden kaybetti
-terminal-thinking = { $name } ({ $level }) düşünüyor …
-terminal-somebody-thinks = Biri düşünüyor …
+terminal-drawn = Oyun berabere bitti
+terminal-lost-on-time = Süresi doldu: { $name }
+terminal-thinking = { $name } ({ $level }) düşünüyor…
+terminal-somebody-thinks = Biri düşünüyor…
 terminal-pass-device = Cihazı ver: { $name }
-terminal-pass-device-hint = Başka kimse bakmasın. Hazır olunca bir tuşa bas.
+terminal-pass-device-hint = Diğerleri şimdi bakmasın. Hazır olunca bir tuşa bas.
 terminal-look-only = Kartlarına bak: tur başlamadan sana bir şey sorulmuyor
 
 ## Ne olur, ne olmaz
@@ -69,25 +69,25 @@ terminal-look-only = Kartlarına bak: tur başlamadan sana bir şey sorulmuyor
 terminal-undone = Geri alındı.
 terminal-undo-nothing = Geri alınacak bir şey yok.
 terminal-undo-clock = Saatle oynarken hamle geri alınmaz.
-terminal-undo-secret = Görülen görüldü: bu geri alınmaz.
+terminal-undo-secret = Görülen görülmüştür: bu geri alınmaz.
 terminal-refused = { $action }: olmaz ({ $why }).
-terminal-export-later = Kayıt her şeyi gösterir, bu yüzden oyun bitince dışa aktarılır; s oyunu saklar.
+terminal-export-later = Kayıt her şeyi gösterir, bu yüzden oyun bitince dışa aktarılır; s oyunu kaydeder.
 terminal-tip-not-yours = İpucu, sıra sendeyken alınır.
 terminal-no-tip = Zamanında ipucu bulunamadı.
-terminal-no-answer = (Bilgisayar yanıt bulamadı; onun yerine ilk olası hamle oynandı.)
-terminal-advising = İyi bir hamle aranıyor …
+terminal-no-answer = (Bilgisayar yanıt bulamadı; onun yerine kurallara uygun ilk hamle oynandı.)
+terminal-advising = İyi bir hamle aranıyor…
 terminal-tip-win =
     { $plies ->
         [0] Kanıtlı: { $action } kazandırır.
         [one] Kanıtlı: { $action } { $plies } hamlede kazandırır.
        *[other] Kanıtlı: { $action } { $plies } hamlede kazandırır.
     }
-terminal-tip-draw = Kanıtlı: { $action } berabere bitirir.
+terminal-tip-draw = Kanıtlı: { $action } beraberlik getirir.
 terminal-tip-loss =
     { $plies ->
-        [0] Kanıtlı: her hamle kaybettirir; { $action } ötekiler kadar iyi.
-        [one] Kanıtlı: her hamle hemen kaybettirir; { $action } ötekiler kadar iyi.
-       *[other] Kanıtlı: her hamle { $plies } hamlede kaybettirir; { $action } ötekiler kadar iyi.
+        [0] Kanıtlı: her hamle kaybettirir; { $action } diğerleri kadar iyi.
+        [one] Kanıtlı: her hamle hemen kaybettirir; { $action } diğerleri kadar iyi.
+       *[other] Kanıtlı: her hamle { $plies } hamlede kaybettirir; { $action } diğerleri kadar iyi.
     }
 terminal-tip-points = Kanıtlı: { $action } { $points } puan getirir.
 terminal-tip-estimate = Tahmin, kesin değil: { $action }, kazanma olasılığı yaklaşık %{ $percent }.
@@ -99,27 +99,27 @@ terminal-no-file-name = Dosyanın bir adı olmalı.
 terminal-file-exists = Bu adda bir dosya var; başka bir ad seç.
 terminal-not-written = Dosya yazılamadı: { $why }.
 terminal-written = Yazıldı: { $file }.
-terminal-go-on-later = Saklandı. Devam etmek için: { $command }
-terminal-save-as = Oyunu şu adla sakla
+terminal-go-on-later = Kaydedildi. Devam etmek için: { $command }
+terminal-save-as = Oyunu şu adla kaydet
 terminal-save-hint = Devam etmek için: { $command }
 terminal-export-as = Kaydı şu adla dışa aktar
-terminal-export-hint = .json ile biten ad JSON verir, başka her ad oyun kâğıdı.
-terminal-file-secret = Dosyada her şey yazar: okuyan oyunu bozar.
-terminal-leave = Oyun bitmedi ve saklanmadı. Saklayıp başka gün sürdürelim mi?
+terminal-export-hint = .json ile biten ad JSON verir, başka her ad hamle kâğıdı.
+terminal-file-secret = Dosya her şeyi ele verir: okuyan oyunun tadını kaçırır.
+terminal-leave = Oyun bitmedi ve kaydedilmedi. Kaydedip başka gün devam edelim mi?
 
 ## Ekranda
 
-terminal-too-small = Kamidana 80 sütun ve 24 satır ister; bu uçbirimde { $width } ve { $height } var.
+terminal-too-small = Kamidana 80 sütun ve 24 satır ister; bu terminalde { $width } ve { $height } var.
 terminal-round = { $round }. tur
 terminal-typed = Hamle:
-terminal-log = Şimdiye dek
+terminal-log = Şimdiye kadar
 terminal-bar = Oklar Enter
 terminal-button-continue = Enter: devam
 terminal-button-back = Esc: geri
 terminal-button-help = ? yardım
 terminal-button-tip = t ipucu
 terminal-button-undo = u geri al
-terminal-button-save = s sakla
+terminal-button-save = s kaydet
 terminal-button-export = x aktar
 terminal-button-turn = v çevir
 terminal-button-leave = q çık
@@ -127,7 +127,7 @@ terminal-button-new-game = Yeni oyun
 terminal-button-record = Kaydı dışa aktar
 terminal-button-quit = Çık
 terminal-button-accept = Enter: yaz
-terminal-button-save-and-leave = Enter: sakla ve çık
+terminal-button-save-and-leave = Enter: kaydet ve çık
 terminal-button-just-leave = q: çık
 terminal-button-stay = Esc: kal
 
@@ -137,24 +137,24 @@ terminal-help-more = Yukarı, aşağı, boşluk: devamı
 terminal-keys = Tuşlar
 terminal-keys-choose = Oklar ve Tab yapabileceklerini gezer, Enter ya da boşluk yapar. Fare de çalışır.
 terminal-keys-type = Hamleler yazılıp Enter ile de oynanır; Esc siler.
-terminal-keys-letters = t ipucu, u geri al, s sakla (ya da Ctrl-S), x kaydı dışa aktar, v tahtayı çevir, q çık, ? bu yardım.
+terminal-keys-letters = t ipucu, u geri al, s kaydet (ya da Ctrl-S), x kaydı dışa aktar, v tahtayı çevir, q çık, ? bu yardım.
 terminal-keys-tips = İpucu kurallardan çıkıyorsa “kanıtlı”, tahminse “tahmin” der.
 
 ## kamidana play --help
 
-terminal-help-about = Uçbirimde oyna: bilgisayara karşı ya da karşılıklı
+terminal-help-about = Terminalde oyna: bilgisayara karşı ya da karşılıklı
 terminal-help-usage = Kullanım
-terminal-help-arguments = Bağımsız değişkenler
+terminal-help-arguments = Argümanlar
 terminal-help-options = Seçenekler
 terminal-help-examples = Örnekler
 terminal-help-game = Oyun; verilmezse ve --resume da yoksa bir menü sorar
-terminal-help-option = Oyunun bir seçeneği (bkz. kamidana games); yinelenebilir
-terminal-help-seat = Bir yerde kimin oynadığı, me ya da level:1 ile level:8 arası; yinelenebilir. Yoksa 1. yer senin, ötekiler bilgisayarındır
+terminal-help-option = Oyunun bir seçeneği (bkz. kamidana games); tekrarlanabilir
+terminal-help-seat = Bir yerde kimin oynadığı, me ya da level:1 ile level:8 arası; tekrarlanabilir. Yoksa 1. yer senin, diğerleri bilgisayarındır
 terminal-help-level = Bilgisayarın gücü, 1 ile 8 arası
 terminal-help-hot-seat = Her yerde insanlar
-terminal-help-seed = Dağıtımın tohumu, 64 onaltılık basamak; verilmezse rastgele
+terminal-help-seed = Dağıtımın başlangıç değeri (seed), 64 onaltılık basamak; verilmezse rastgele
 terminal-help-clock = Herkese dakika ve hamle başına saniye, 5+3 gibi, ya da none
-terminal-help-resume = Saklanan bir oyunu ya da bir kaydı sürdür
+terminal-help-resume = Kaydedilmiş bir oyunla ya da bir kayıtla devam et
 terminal-help-language = Dil: en, de, fr, nl ya da tr; verilmezse LC_ALL, LC_MESSAGES ya da LANG ne diyorsa
 terminal-help-characters = Renklerin yanında karakter ya da harf göster
 terminal-help-ascii = Düz ASCII, renksiz
@@ -165,5 +165,5 @@ terminal-help-inside = Oyunda ? tuşları ve kuralları gösterir.
 ## Positions and records
 
 terminal-start = Başlangıç
-terminal-no-position = Bu konumun metni yok.
+terminal-no-position = Bu konum metin olarak yazılamıyor.
 terminal-demo = Kamidana, masa ve kart oyunlarının evi: { $games }. İşte oyunlar; onlarla neler yapılabileceğini kamidana --help söyler.

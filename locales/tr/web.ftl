@@ -4,57 +4,58 @@
 
 skip = İçeriğe geç
 menu = Menü
-home = Başa dön
-loading = Bir dakika …
-retry = Yeniden dene
+home = Ana sayfaya dön
+loading = Bir dakika…
+retry = Tekrar dene
 close = Kapat
 cancel = Vazgeç
 send = Gönder
 more = Daha fazla göster
 share = Paylaş
 you = sen
-away = burada değil
+away = çevrimdışı
 winner = kazandı
-level = Düzey
+level = Seviye
 profile = Profil
 account = Hesap
 to-move = sırada
-rated = puanlı
-unrated = puansız
+rated = dereceli
+unrated = derecesiz
 public = herkese açık
 private = özel
-not-found = Burada bir şey yok
+not-found = Sayfa bulunamadı
 not-found-text = Adres yanlış yazılmış ya da sayfa taşınmış olabilir. Elimizde bunlar var:
 nav-new = Yeni oyun
 nav-watch = İzle
 nav-learn = Öğren
-nav-analysis = Çözümleme
+nav-analysis = Analiz
 nav-settings = Ayarlar
 nav-sign-in = Giriş yap
 nav-about = Hakkında
-nav-fair = Dağıtımı denetle
-nav-api = Programlar için
+nav-fair = Dağıtımı doğrula
+nav-api = Geliştiriciler için
 connection-lost =
     { $seconds ->
-        [0] Bağlantı yok. Yeniden deneniyor …
-        [one] Bağlantı yok. { $seconds } saniye sonra yeniden denenecek.
-       *[other] Bağlantı yok. { $seconds } saniye sonra yeniden denenecek.
+        [0] Bağlantı koptu. Tekrar deneniyor…
+        [one] Bağlantı koptu. { $seconds } saniye sonra tekrar denenecek.
+       *[other] Bağlantı koptu. { $seconds } saniye sonra tekrar denenecek.
     }
-connection-waits = Bağlanıyor …
+connection-waits = Bağlanıyor…
+connection-back = Yeniden bağlandı
 
 ## Giriş
 
 home-title = Oyunların evi: { $games }
-home-text = Hesap açmadan hemen oyna: makineye, bir arkadaşına ya da herhangi birine karşı.
+home-text = Hesap açmadan hemen oyna: bilgisayara, bir arkadaşına ya da oynamak isteyen herkese karşı.
 home-own = Oyunların
 home-open = Oyuncu bekleyenler
 home-open-none = Şu anda bekleyen yok.
 home-new = Masa aç
-home-running = Şu anda oynananlar
+home-running = Devam eden oyunlar
 home-running-none = Şu anda herkese açık bir oyun yok.
 play-now = Hemen oyna
-starting = Başlıyor …
-more-choices = Daha çok seçenek
+starting = Başlıyor…
+more-choices = Daha fazla seçenek
 how-to = Nasıl oynanır
 join = Katıl
 home-recent = Yeni bitenler
@@ -67,8 +68,8 @@ pair-with =
         [0] { $game } için rakip bul, { $time }
        *[other] { $game } için rakip bul, { $time }: { $count } kişi bekliyor
     }
-pair-rated = Puanlı oyunlar
-seek-looking = Rakip aranıyor …
+pair-rated = Dereceli oyunlar
+seek-looking = Rakip aranıyor…
 card-your-turn = Sıra sende
 card-their-turn = Sıra rakipte
 card-waiting = Oyuncu bekleniyor
@@ -78,31 +79,31 @@ card-watchers = { $count } izleyici
 
 new-game = Oyun
 new-opponent = Rakip
-new-opponents = Öteki oyuncular
-opponent-level = Makine
+new-opponents = Diğer oyuncular
+opponent-level = Bilgisayar
 opponent-level-help = Hemen başlar.
-opponent-invited = Arkadaş, bağlantıyla
-opponent-invited-help = İstediğine gönderebileceğin bir bağlantı alırsın.
-opponent-open = Herhangi biri
-opponent-open-help = Biri oturana kadar masa listede durur.
-opponent-asked = Adıyla biri
-opponent-asked-help = Ona sorulur, istemezse geri çevirir.
+opponent-invited = Bir arkadaş, bağlantıyla
+opponent-invited-help = İstediğin kişiye gönderebileceğin bir bağlantı alırsın.
+opponent-open = Herkese açık
+opponent-open-help = Biri oturana kadar masa listede kalır.
+opponent-asked = Belirli bir oyuncu
+opponent-asked-help = Davet alır, isterse reddeder.
 opponent-me = Bu cihazda
-opponent-me-help = Cihaz elden ele geçer. Eller ötekilerden gizli kalır.
-level-low = yumuşak
+opponent-me-help = Cihaz elden ele geçer. Kartlar diğerlerinden gizli kalır.
+level-low = kolay
 level-high = acımasız
 new-name = Ad
-new-apart = Her yeri ayrı seç
+new-apart = Her yeri ayrı ayarla
 new-side = Tarafın
-new-side-chance = Şans belirlesin
+new-side-chance = Rastgele
 new-clock = Saat
 new-minutes = Oyuncu başına dakika
 new-increment = Hamle başına saniye
 new-public = Herkes bulabilsin ve izleyebilsin
-new-bots = Programlar da oturabilsin
-new-rated = Puanlamaya sayılsın
-new-rated-guest = Puanlı oyunlar için hesap gerekir.
-new-rated-people = Puanlı oyunları insanlar oynar, her biri tek yerde.
+new-bots = Botlar da katılabilsin
+new-rated = Reytinge sayılsın
+new-rated-guest = Dereceli oyunlar için hesap gerekir.
+new-rated-people = Dereceli oyunları insanlar oynar, herkes tek yerde.
 start = Başla
 time-none = Saatsiz
 time-fischer = { $minutes } dk + { $seconds } sn
@@ -112,21 +113,21 @@ time-correspondence =
         [one] Hamle başına { $days } gün
        *[other] Hamle başına { $days } gün
     }
-time-own = Başka …
+time-own = Başka…
 
 ## Masa
 
 seat-free = boş yer
-seat-machine = Düzey { $level }
-seat-level = { $levels } üzerinden { $level }. düzey
-seat-bot = { $name } (program)
+seat-machine = Bilgisayar (seviye { $level })
+seat-level = seviye { $level } / { $levels }
+seat-bot = { $name } (bot)
 seat-number = { $seat }. yer
 seats = Yerler
 score = Skor
 wish-me = masayı açan
-wish-open = herhangi biri
-wish-invited = bağlantısı olan
-wish-level = makine
+wish-open = herkes
+wish-invited = bağlantıya sahip olan
+wish-level = bilgisayar
 status-waiting = Oyuncu bekleniyor
 status-turn =
     { $you ->
@@ -144,51 +145,77 @@ clock-days =
         [one] { $days } gün
        *[other] { $days } gün
     }
+sending = Gönderiliyor…
 clock-hours = { $hours } saat
-sending = Gönderiliyor …
 sit = Otur
-rise = Kalk
-call-off = İptal et
-invite = Bu bağlantıyı oynamak istediğine gönder:
+rise = Yerinden kalk
+call-off = Oyunu iptal et
+invite = Bu bağlantıyı birlikte oynamak istediğin kişiye gönder:
 link = Bağlantı
 link-copy = Kopyala
 link-copied = Bağlantı kopyalandı.
 accept = Kabul et
-decline = Geri çevir
-offer = Öneri
-offer-draw = { $name } beraberlik öneriyor.
+decline = Reddet
+offer = Teklif
+offer-draw = { $name } beraberlik teklif ediyor.
 offer-takeback = { $name } son hamlesini geri almak istiyor.
-offered-draw = Beraberlik önerdin.
-offered-takeback = Bir hamleyi geri almak istedin.
+offered-draw = Beraberlik teklif ettin.
+offered-takeback = Son hamleyi geri almak istedin.
 take-back = Geri al
-draw = Beraberlik öner
-draw-text = Rakibin kabul edebilir ya da geri çevirebilir.
+draw = Beraberlik teklif et
+draw-text = Rakibin kabul edebilir ya da reddedebilir.
 resign = Pes et
 resign-text = Oyun biter ve kaybedersin.
-abort = İptal et
+abort = Oyunu iptal et
 abort-text = Oyun sonuçsuz biter.
-claim = Galibiyeti iste
-claim-text = Rakip yeterince uzun süre yoksa oyun biter ve kazanırsın.
-gone = { $name } burada değil.
-again = Yeniden oyna
-again-waits = Ötekilerin onayı bekleniyor …
+claim = Galibiyeti talep et
+claim-text = Rakip yeterince uzun süredir yoksa oyun biter ve sen kazanırsın.
+gone = { $name } şu anda burada değil.
+again = Tekrar oyna
+again-waits = Diğerlerinin onayı bekleniyor…
+again-asked = { $name } rövanş istiyor.
+offer-passed-over = Rakibin yanıt vermeden oynamayı sürdürdü.
+refused-draw =
+    { $name ->
+        [none] Beraberlik önerin reddedildi.
+       *[other] { $name } beraberliği reddetti.
+    }
+refused-takeback =
+    { $name ->
+        [none] Hamleyi geri alamazsın.
+       *[other] { $name } hamleyi geri almanı istemiyor.
+    }
+refused-again =
+    { $name ->
+        [none] Herkes rövanş istemiyor.
+       *[other] { $name } rövanş istemiyor.
+    }
+watching = İzliyorsun
+watching-others =
+    { $count ->
+        [one] { $count } kişi daha izliyor
+       *[other] { $count } kişi daha izliyor
+    }
+round = { $round }. tur
 rematch = Yeni oyuna git
 turn-board = Tahtayı çevir
+rules = Kurallar
 moves = Hamleler
 moves-none = Henüz hamle yok.
 moves-hidden = Bu cihazı birkaç oyuncu paylaştığı için oyundan sonra gösterilir.
 facts = Oyun
-replay = Yeniden izle
+replay = Tekrar izle
 replay-at = Hamle { $step } / { $count }
 replay-first = Başa
 replay-back = Bir hamle geri
 replay-forward = Bir hamle ileri
 replay-last = Son hamleye
 replay-leave = Oyuna dön
+playback-next = Devam
 share-game = Bağlantıyı kopyala
 record = Kayıt
-sheet = Oyun kâğıdı
-analyse = Çözümle
+sheet = Hamle kâğıdı
+analyse = Analiz et
 print = Yazdır
 back-to-table = Masaya dön
 watchers =
@@ -196,20 +223,28 @@ watchers =
         [one] { $count } kişi izliyor
        *[other] { $count } kişi izliyor
     }
-fairness = { $deal }. dağıtımın ilk karttan önce gösterilen özeti:
+fairness = { $deal }. dağıtımın ilk karttan önce gösterilen özeti (hash):
 pass-title = Cihazı ver: { $name }
-pass-text = Şimdi başka kimse bakmasın.
+pass-text = Diğerleri şimdi bakmasın.
 pass-show = Ben { $name }: kartlarımı göster
 table-missing = Böyle bir masa yok
 chat = Sohbet
-chat-none = Henüz bir şey söylenmedi.
-chat-say = Bir şey söyle
-chat-mute = { $name } artık duyulmasın mı?
+chat-none = Henüz mesaj yok.
+chat-say = Bir şey yaz
+chat-mute = { $name } sessize alınsın mı?
 chat-mute-text = Yazdıklarını hiçbir masada görmezsin.
 chat-mute-yes = Sessize al
-chat-unmute = Yeniden duy
-chat-report = Siteyi yönetenlere bildir
-chat-reported = Teşekkürler. Biri bakacak.
+chat-unmute = Sesini aç
+chat-report = Site yöneticilerine bildir
+chat-reported = Teşekkürler. Biri ilgilenecek.
+
+## Koç
+
+coach = Koç
+coach-off = Koçu kapat
+coach-looking = Oyunu kaybettiren hamle aranıyor…
+coach-lost = Kaybettiren hamle buydu: { $move }
+coach-show = Göster
 
 ## Oyunlar nasıl biter
 
@@ -221,54 +256,63 @@ ending-winner =
        *[other] { $names } kazandı
     }
 ending-draw = Berabere
-ending-agreed = Beraberlikte anlaşıldı.
+ending-agreed = Oyuncular beraberlikte anlaştı.
 ending-aborted = Oyun iptal edildi
-ending-declined = Davet geri çevrildi
-ending-resigned = { $name } pes etti.
-ending-flagged = Süre doldu: { $name }.
-ending-left = { $name } gitti.
+ending-declined = Davet reddedildi
+ending-resigned =
+    { $you ->
+        [yes] Pes ettin.
+       *[no] { $name } pes etti.
+    }
+ending-flagged =
+    { $you ->
+        [yes] Süren doldu.
+       *[no] Süresi doldu: { $name }.
+    }
+ending-left =
+    { $you ->
+        [yes] Oyundan ayrıldın.
+       *[no] { $name } oyundan ayrıldı.
+    }
 
 ## İzleme ve kişiler
 
-stage-waiting = bekliyor
-stage-running = sürüyor
-stage-over = Yeniden izle
-person-guest = Konuk
+person-guest = Misafir
 person-member = Üye
-person-bot = Program
+person-bot = Bot
 person-since = { $date } tarihinden beri
-ratings = Puanlar
-ratings-none = Henüz puanlı oyun yok.
-rating-provisional = Soru işareti, emin olmak için henüz çok az oyun olduğunu söyler.
+ratings = Reyting
+ratings-none = Henüz dereceli oyun yok.
+rating-provisional = “?”: güvenilir bir reyting için henüz çok az oyun var.
 rating-plot =
     { $count ->
-        [one] { $count } puanlı oyun: { $to }
-       *[other] { $since } tarihinde { $from }, şimdi { $to }, { $count } puanlı oyun
+        [one] { $count } dereceli oyun: { $to }
+       *[other] { $since } tarihinde { $from }, şimdi { $to }, { $count } dereceli oyun
     }
 speed-bullet = Çok hızlı
 speed-blitz = Yıldırım
 speed-rapid = Hızlı
 speed-classical = Klasik
-speed-correspondence = Günlük
+speed-correspondence = Yazışmalı
 games = Oyunlar
 games-none = Henüz oyun yok.
-records = Bütün kayıtları indir
+records = Bütün oyunları indir
 watch-live = Canlı
 watch-none = Şu anda kimse herkese açık bir oyun oynamıyor. Bir oyun başlat ya da eski oyunlara bak.
 archive = Arşiv
 archive-all = Biten bütün oyunlar
 archive-player = Oyuncu
-archive-rated = Yalnız puanlılar
+archive-rated = Yalnız dereceliler
 archive-search = Ara
 archive-none = Uyan biten oyun yok. Bir tane oyna, burada bulunsun.
 games-all = Bütün oyunlar
 leaderboard = Sıralama
-leaderboard-none = Burada henüz kimse yeterince puanlı oyun oynamadı. Birincilik seni bekliyor.
-leaderboard-play = Puanlı oyna
+leaderboard-none = Burada henüz kimse yeterince dereceli oyun oynamadı. Birincilik seni bekliyor.
+leaderboard-play = Dereceli oyna
 leaderboard-place = Sıra
-leaderboard-text = Yeterince puanlı oyun oynayıp puanı oturmuş olanlar listelenir.
+leaderboard-text = Yeterince dereceli oyun oynayıp reytingi oturmuş olanlar listelenir.
 speed = Tempo
-rating = Puan
+rating = Reyting
 rating-games = { $count } oyun
 rating-earlier = Daha eski oyunları göster
 person-nobody = Burada { $name } adında kimse yok
@@ -284,119 +328,136 @@ stats-against-you = { $name }, sana karşı
 
 ## Hesap
 
-account-guest = Konuk olarak oynuyorsun. Hesap açarsan oyunların adınla kalır ve puanlı oynayabilirsin.
+account-guest = Misafir olarak oynuyorsun. Hesap açarsan oyunların adınla saklanır ve dereceli oynayabilirsin.
 account-sign-in = Giriş yap
-account-sign-in-help = Hesabının adı ve parolasıyla.
+account-sign-in-help = Hesabının adını ve parolasını gir.
 account-register = Yeni hesap
-account-register-help = Bir ad ve bir parola yeter. Parola olmadan geri dönüş yoktur.
+account-register-help = Bir ad ve bir parola yeterli. Parolanı kaybedersen hesabına bir daha giremezsin.
 account-name = Ad
 account-password = Parola
 password-change = Parolayı değiştir
-password-changed = Parola değişti. Öteki bütün oturumlar kapandı.
-password-old = Şimdiki parola
-password-new = Yeni parola, en az 8 karakter
+password-changed = Parolan değişti, diğer bütün oturumların kapatıldı.
+password-old = Mevcut parola
+password-new = Yeni parola (en az 8 karakter)
 sessions = Açık oturumların
 key-seen = son görülme { $date }
-key-current = burası
-key-end = Kapat
-tokens = Programlar için anahtarlar
-tokens-text = Anahtarla bir program senin adına oynayabilir.
-token-secret = Sakla, bir daha gösterilmez:
-token-label = Ona verdiğin ad
+key-current = bu cihaz
+key-end = İptal et
+tokens = API anahtarları
+tokens-text = Bir anahtarla bir program senin adına oynayabilir.
+token-secret = İyi sakla, bir daha gösterilmeyecek:
+token-label = Etiket
 token-scopes = Neye izin verir
 token-make = Anahtar oluştur
 scope-play = oynamak
 scope-challenge = masa açmak
 scope-chat = sohbet etmek
-scope-analyse = makineye sormak
+scope-analyse = motoru kullanmak
 your-data = Verilerin
 export = Her şeyi indir
 sign-out = Çıkış yap
 delete = Hesabı sil
-delete-text = Oyunların adın olmadan kalır. Gerisi silinir ve geri getirilemez.
-deleted = Hesap silindi.
+delete-text = Oyunların adın olmadan kalır. Geri kalan her şey kalıcı olarak silinir.
+deleted = Hesabın silindi.
 
 ## Ayarlar
 
 settings-language = Dil
 settings-theme = Görünüm
-settings-theme-system = Sistem gibi
-settings-theme-light = Kâğıt
-settings-theme-dark = Lake
-settings-animation = Hareket
-settings-animation-none = Yok
-settings-animation-quick = Hızlı
-settings-animation-usual = Olağan
-settings-animation-slow = Yavaş
-settings-animation-help = Sistemin daha az hareket istiyorsa hiç olmaz.
+settings-theme-system = Sistemle aynı
+settings-theme-light = Açık
+settings-theme-dark = Koyu
+settings-tempo = Tempo
+settings-tempo-none = Anında
+settings-tempo-quick = Hızlı
+settings-tempo-normal = Normal
+settings-tempo-slow = Yavaş
+settings-tempo-steps = Adım adım
+settings-tempo-help = Diğerlerinin yaptıklarını ne kadar hızlı göreceğin. “Adım adım” seni bekler. Tahtaya tıklarsan şimdiki ana atlarsın. Sistemin daha az hareket istiyorsa hiçbir şey kaymaz, uçmaz.
 settings-sound = Ses
+settings-volume = Ses düzeyi
+settings-volume-percent = Yüzde { $percent }
+settings-volume-off = Kapalı
+settings-wood = Tahtalar
+settings-wood-lacquer = Lake
+settings-wood-walnut = Ceviz
+settings-wood-maple = Akçaağaç
+settings-wood-slate = Arduvaz
+settings-coach = Bilgisayara karşı oyunlarda tahta başında bir koç
 
 ## Dağıtımı denetle
 
-fair-text = İlk karttan önce masa, dağıtımın geldiği tohumun özetini gösterir. Oyundan sonra tohum kayıtta yazar. Burada kartlar ondan yeniden dağıtılır ve her şeyin uyup uymadığını görürsün.
+fair-text = Masa, ilk karttan önce bütün kartların dağıtıldığı başlangıç değerinin (seed) özetini (hash), yani parmak izini gösterir. Oyundan sonra başlangıç değeri kayıtta yazar. Burada kartlar onunla yeniden dağıtılır ve her şeyin tuttuğunu görürsün.
 fair-record = Biten bir oyunun kaydı
 fair-hashes = Oyun sırasında not ettiğin özetler (varsa)
-fair-check = Denetle
-fair-yes = Her şey uyuyor: tohum bu kartları veriyor
-fair-no = Uymuyor
+fair-check = Doğrula
+fair-yes = Her şey tutuyor: başlangıç değeri bu kartları veriyor
+fair-no = Tutmuyor
 fair-deal = { $deal }. dağıtım
 fair-hash = Önceden gösterilen özet
-fair-seed = Tohum
+fair-seed = Başlangıç değeri (seed)
 
 ## Hakkında
 
-about-house = Kamidana, Japon evlerinde kamilerin yaşadığı raftır. Buradaki, aynı ruhu taşıyan oyunların evidir.
+about-house = Kamidana, Japon evlerinde kamilerin yaşadığı raftır. Buradaki raf, onların ruhunu taşıyan oyunların evi.
 about-games = Oyunlar
-about-own = Tahtalar, kartlar ve metinler bizimdir; kurallar kitapçıklara uyar.
-about-fair = Baştan adil
-about-fair-text = Sunucu kimseye görmemesi gerekeni göndermez ve her dağıtım sonradan denetlenebilir.
+about-own = Tahtalar, kartlar ve metinler bize ait; kurallar kural kitaplarına uyar.
+about-fair = Tasarımı gereği adil
+about-fair-text = Sunucu kimseye görmemesi gerekeni göndermez ve her dağıtım sonradan doğrulanabilir.
 about-data = Verilerin
-about-data-text = E-posta adresi yok, reklam yok, izleme yok. Hesap sayfanda hakkında tutulan her şeyi indirebilir ve silebilirsin.
+about-data-text = E-posta adresi yok, reklam yok, takip yok. Hesap sayfanda hakkında tuttuğumuz her şeyi indirebilir ve silebilirsin.
 about-free = Özgür yazılım
-about-free-text = Kamidana, MIT ya da Apache 2.0 lisansıyla özgürdür; sitenin yaptığı her şeyi programlar da yapabilir.
+about-free-text = Kamidana, MIT ya da Apache 2.0 lisansıyla özgür yazılımdır ve programlar sitenin yaptığı her şeyi yapabilir.
 
 ## Sorunlar
 
 problem-unknown = Bu sayfada bir şey ters gitti.
+problem-internal = Sunucuda bir şeyler bozuldu. Birazdan tekrar dene.
 problem-offline = Sunucuya şu anda ulaşılamıyor.
-problem-unauthorised = Önce giriş yap ya da konuk olarak oyna.
-problem-wrong-password = Bu adla bu parola eşleşmiyor.
-problem-forbidden = Bunu yapamazsın.
-problem-not-found = Böyle bir şey ya da kişi yok.
-problem-conflict = Bu şimdi olmaz.
+problem-unauthorised = Önce giriş yap ya da misafir olarak oyna.
+problem-wrong-password = Ad ya da parola yanlış.
+problem-forbidden = Bunu yapmaya iznin yok.
+problem-not-found = Bulunamadı.
+problem-conflict = Bu şu anda mümkün değil.
 problem-too-many = Bir anda çok fazla oldu. Biraz bekle.
-problem-busy = Makine meşgul. Birazdan yeniden dene.
-problem-timeout = İstek zamanında ulaşmadı. Yeniden dene.
-problem-unavailable = Şu anda olmuyor. Yine de olmuş mu diye bak.
-problem-unwritable = Şu anda hiçbir şey kaydedilemiyor, bu yüzden hiçbir şey yapılmadı. Biraz sonra tekrar dene.
+problem-busy = Sunucu meşgul. Birazdan tekrar dene.
+problem-timeout = İstek çok uzun sürdü. Tekrar dene.
+problem-too-large = Bu çok uzun.
+problem-media-type = Sunucu bu biçimi anlamıyor.
+problem-method = Bu burada yapılamaz.
+problem-unavailable = Yapılamadı. Yine de gerçekleşmiş olabilir, kontrol et.
+problem-unwritable = Şu anda hiçbir şey kaydedilemiyor, bu yüzden hiçbir şey değişmedi. Biraz sonra tekrar dene.
 problem-closing = Sunucu yeniden başlıyor.
 problem-malformed = Bu anlaşılmadı.
-problem-no-table = Bu adda bir masa yok.
+problem-no-table = Böyle bir masa yok.
 problem-no-game = Böyle bir oyun yok.
-problem-setup = Masa böyle açılamaz.
+problem-setup = Masa bu şekilde açılamaz.
 problem-not-begun = Oyun henüz başlamadı.
 problem-begun = Oyun çoktan başladı.
 problem-over = Oyun bitti.
 problem-no-seat = Bu masada yerin yok.
-problem-seat-taken = Bu yer sana açık değil.
-problem-seated = Bu masada zaten oturuyorsun.
+problem-seat-taken = Bu yere oturamazsın.
+problem-seated = Bu masada zaten bir yerin var.
 problem-not-your-turn = Sıra sende değil.
 problem-moved-on = Oyun bu arada ilerledi.
 problem-illegal = Kurallar buna izin vermiyor.
-problem-no-offer = Böyle bir öneri yok.
-problem-offer-unfit = Bu burada önerilemez.
-problem-too-late = İptal etmek için çok geç.
-problem-too-early = Henüz yeterince uzun süredir yok değil.
-problem-time-is-up = Süren daha önce dolmuştu.
-problem-guest = Puanlı oyunlar için konukların hesap açması gerekir.
-problem-chat = Bu söylenemez.
+problem-no-offer = Böyle bir teklif artık yok.
+problem-offer-unfit = Bu burada teklif edilemez.
+problem-too-late = Oyunu iptal etmek için artık çok geç.
+problem-too-early = Rakibin yokluğu henüz yeterince sürmedi.
+problem-time-is-up = Süren zaten dolmuştu.
+problem-guest = Dereceli oyunlar için hesap gerekir.
+problem-name = Bu ad olmaz: tek bir yazıdan 2–20 harf ya da rakam gerekir; boşluk, nokta, kısa çizgi ve alt çizgi yalnızca aralarında tek tek olabilir ve ad sitenin kendisi sanılmamalıdır.
+problem-name-taken = Bu ad ya da ona çok benzeyen bir ad zaten alınmış.
+problem-password = Bu parola olmaz: en az 8 karakter olmalı, adınla aynı olmamalı ve herkesin ilk denediği parolalardan olmamalı.
+problem-chat = Bu mesaj gönderilemez.
 
 ## Kendi tahtası olmayan oyun
 
 plain-board = Tahta
 plain-choices = Yapabileceklerin:
-plain-arrange = Sıraya koy: yer değiştirmek için iki tane seç.
+plain-arrange = Sıraya diz: yer değiştirmek için iki tane seç.
 plain-arranged = Hazır
-plain-recent = Son hamleler
+plain-recent = Son işlemler
 plain-position = Konum
 plain-said = { $text }

@@ -11,6 +11,8 @@ export interface BoardOptions<Arguments = AnyTexts> {
   texts: Texts<Arguments>;
   /** Something a screen reader should hear, as a text key with its arguments. */
   onSay?: Say<Arguments>;
+  /** Somebody pointed at what cannot be done now: why, for everybody to read and hear. */
+  onRefuse?: Say<Arguments>;
 }
 
 export interface Settings {
@@ -28,6 +30,8 @@ export interface Settings {
   bare?: boolean;
   /** What was done last, newest last. */
   recent?: readonly string[];
+  /** Whether several players share the device, so that "you" could be anybody. */
+  shared?: boolean;
 }
 
 export const USUAL_SETTINGS: Settings = { animation: 180 };

@@ -39,6 +39,13 @@ export class Motion {
     this.play(element, frames, { delay, steps: 1.6, easing: 'linear' });
   }
 
+  /** No: it shakes where movement is wanted, and is marked for a moment anyway. */
+  refuse(element: Element, moving: Element, reach: number): void {
+    this.shake(moving, reach);
+    element.classList.add('kb-refused');
+    setTimeout(() => element.classList.remove('kb-refused'), REFUSED);
+  }
+
   appear(element: Element, delay = 0): void {
     this.play(element, [{ opacity: 0 }, { opacity: 1 }], { delay });
   }
@@ -49,6 +56,9 @@ export class Motion {
     else setTimeout(then, this.step * steps);
   }
 }
+
+/** How long what was refused is marked, in milliseconds. */
+const REFUSED = 700;
 
 const EASE = 'cubic-bezier(0.3, 0.7, 0.2, 1)';
 

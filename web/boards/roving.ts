@@ -27,7 +27,19 @@ export class Roving {
     root: HTMLElement | SVGElement,
     private readonly keys: RovingKeys,
   ) {
+    // Chromium stops at a drawing that listens to the keyboard, where there is nothing to do.
+    if (root instanceof SVGElement) root.setAttribute('tabindex', '-1');
     root.addEventListener('keydown', (event) => this.#key(event as KeyboardEvent));
+    // A mouse or a finger points without taking the focus: the arrow keys are the board's only for
+    // those who came to it with the keyboard, and the page's for everybody else.
+    root.addEventListener('mousedown', (event) => {
+      const stop = this.#stops.find(({ element }) => element.contains(event.target as Node));
+      if (!stop || event.target instanceof HTMLElement) return;
+      event.preventDefault();
+      this.#make(stop);
+      const focused = document.activeElement;
+      if (focused instanceof HTMLElement || focused instanceof SVGElement) focused.blur();
+    });
     root.addEventListener('focusin', (event) => {
       const stop = this.#stops.find(({ element }) => element === event.target);
       if (stop) this.#make(stop);

@@ -6,6 +6,7 @@ import { USUAL_SETTINGS, type BoardOptions, type Settings } from '../boards/boar
 import { GAMES } from '../games';
 import { cardSheet } from '../games/kami/gallery';
 import { USUAL_LOOKS, type Looks } from '../games/kamisado/palette';
+import { SIGNS } from '../games/kamisado/signs';
 import type { View } from '../src/core/types';
 
 const samples = import.meta.glob<View>('../games/*/samples/*.json', {
@@ -17,13 +18,13 @@ const english = import.meta.glob<BoardOptions['texts']>('../games/*/tests/englis
   import: 'english',
 });
 
-// The address says what is shown: ?only=kamon&theme=dark&palette=distinct&characters=off
+// The address says what is shown: ?only=kamon&theme=dark&palette=distinct&signs=letters
 const asked = new URLSearchParams(location.search);
 document.documentElement.dataset['theme'] = asked.get('theme') ?? 'light';
 const settings: Settings & Looks = {
   ...USUAL_SETTINGS,
   ...USUAL_LOOKS,
-  characters: asked.get('characters') !== 'off',
+  signs: SIGNS.find((signs) => signs === asked.get('signs')) ?? 'characters',
   palette: asked.get('palette') === 'distinct' ? 'distinct' : 'lacquer',
 };
 

@@ -63,6 +63,42 @@ export interface Status {
 
 export type Names = Readonly<Record<Seat, string>>;
 
+/** Players who may be asked something in secret, in the order in which they are. */
+export interface LooksFirst {
+  /** Whether one of them is being asked. */
+  readonly asked: boolean;
+  readonly seats: readonly Seat[];
+}
+
+/** Whom something is told: their seat, if it is only one, and what everybody is called. */
+export interface Reader {
+  readonly you: Seat | undefined;
+  readonly names: Names;
+}
+
+/** The end of a round, before anything else is set up. */
+export interface Closing<V> {
+  /** The table as it lay when the last thing had been done. */
+  readonly view: V;
+  /** And with all that is laid open or given then. */
+  readonly opened: V;
+  /** Whether there is a scene to read, or just something to look at for a moment. */
+  readonly tells: boolean;
+}
+
+/** The words of a coach, for somebody who plays alone against computers. */
+export interface CoachModule<V extends View = View> {
+  /** What to mind before anything is chosen. */
+  advice(view: V, reader: Reader): string | undefined;
+  /** What the step of whoever is told it asks of the others. */
+  told?(step: Step<V>, reader: Reader): string | undefined;
+  /**
+   * Why a move lost the game; nothing if the general words say as much. Games without this do not
+   * look for the move.
+   */
+  lost?(steps: readonly StudyStep<V>[], step: number, reader: Reader): string | undefined;
+}
+
 /** What a table of the game needs. */
 export interface GameModule<V extends View = View> {
   readonly Board: new (host: HTMLElement, options: BoardOptions) => Board<V>;
@@ -79,21 +115,45 @@ export interface GameModule<V extends View = View> {
 
   /** Whose turn it is, and why, if there is more to say than that. */
   status?(view: V, actor: Actor, names: Names): Status;
+  /** What has to be followed now, as large as its place: a colour, a token. */
+  readonly Sign?: Component<{ view: View }>;
   /** A step as a person would write it down. */
   move(step: Step<V>, before: Step<V>, names: Names): MovePart[];
+  /** The round that is being played, in games of several rounds. */
+  round?(view: V): number | undefined;
   /** Something that could be done, as it would be written down, if that is not just words. */
   draft?(action: string, view: V): MovePart | undefined;
   /** Something that could be done, in words. */
   action(action: string, view: V): string;
-  /** Draws what `move` and `draft` left to the game. */
-  readonly Drawn?: Component<{ drawn: unknown }>;
+  /** Draws what `move` and `draft` left to the game; `bottom` is the seat the board is seen from. */
+  readonly Drawn?: Component<{ drawn: unknown; bottom?: Seat | undefined }>;
+  /** A switch between ways to write moves down. */
+  readonly Notation?: Component;
   /** How the record of a game is written. */
   recordStyle?(language: string): string;
+
+  /**
+   * The view once somebody has done this, as far as it can be drawn before the server has answered:
+   * the piece moved, nothing to choose. No rules: what follows from it, the server says.
+   */
+  foresee?(view: V, action: string): V | undefined;
+  /** How long a step is looked at before the next one is shown, in milliseconds. */
+  pace?(step: Step<V>, before: Step<V>): number;
+  /** If the step ended a round: how the table lay then. */
+  closing?(step: Step<V>, before: Step<V>): Closing<V> | undefined;
+
+  /** If the step ended a round or the game: who won, with what and why, in a sentence or two. */
+  ending?(step: Step<V>, before: Step<V>, reader: Reader): string | undefined;
+
+  /** What a coach says; without one nobody helps. */
+  readonly coach?: CoachModule<V>;
 
   /** Which side each seat is on, seat 1 first. */
   sides(view: V): readonly number[];
   /** A view without what only its viewer knows; only for games with secrets. */
   withoutSecrets?(view: V): V;
+  /** Who looks at their cards before the round begins; nobody once something has happened in it. */
+  looksFirst?(view: V): LooksFirst | undefined;
 
   /** The points of all, or of one seat. */
   readonly Score?: Component<{ table: TableState }>;

@@ -74,7 +74,9 @@ function label(
   { x, y, size }: { x: number; y: number; size: number },
 ): SVGElement {
   const fill = shapes.pigments.ink;
-  const element = svg('text', { class: name, x, y, 'font-size': size, fill });
+  // Three signs stay in a corner that is made for two.
+  const fitting = String(text).length > 2 ? size * 0.78 : size;
+  const element = svg('text', { class: name, x, y, 'font-size': fitting, fill });
   element.textContent = String(text);
   return element;
 }

@@ -3,8 +3,9 @@
 import type { BoardOptions } from '../../boards/board';
 import type { Motion } from '../../boards/motion';
 import type { Seat } from '../../src/core/types';
-import { lastOf, nameOf, type Answer, type Scene } from './drawing';
-import { ownSeat, placeOf } from './round';
+import type { Answer } from './centre';
+import { lastOf, nameOf, type Scene } from './scene';
+import { ownSeat } from './round';
 import type { KamiTexts } from './texts';
 import type { KamiView } from './view';
 
@@ -31,7 +32,7 @@ export function tell(
       const line_ = action.startsWith('a') ? 'attack' : 'defence';
       const laid = round.seats.find((one) => one.seat === seat)?.[line_].at(-1);
       const element = lastOf(section?.querySelector(`.kb-line-${line_}`) ?? undefined);
-      if (element) motion.glide(element, ...from(scene, seat));
+      if (element) motion.glide(element, ...way(source(root, seat, action, view), element));
       onSay?.('kami-played', {
         name,
         line: line_,
@@ -65,9 +66,18 @@ export function tell(
   } else if (ended.result === 'void') onSay?.('kami-void', {});
 }
 
-/** Where a seat's cards come from. */
-function from({ view, settings }: Scene, seat: Seat): [number, number] {
-  const away = { bottom: [0, 70], left: [-70, 0], top: [0, -70], right: [70, 0] } as const;
-  const [x, y] = away[placeOf(seat, view, settings)];
-  return [x, y];
+/** Where a card comes from: a pile in the middle, the own hand, or the plate of its owner. */
+function source(root: Element, seat: Seat, action: string, view: KamiView): Element | null {
+  const pile = /^.\d$/.test(action) ? action.charAt(1) : undefined;
+  if (pile) return root.querySelector(`.kb-piles > :nth-child(${pile})`);
+  return root.querySelector(
+    seat === ownSeat(view) ? '.kb-hand' : `[data-seat="${seat}"] .kb-plate`,
+  );
+}
+
+/** How far the middle of one element lies from the middle of another. */
+function way(from: Element | null, to: Element): [number, number] {
+  if (!from) return [0, 0];
+  const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+  return [a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2];
 }

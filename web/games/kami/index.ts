@@ -1,13 +1,20 @@
 // Kami at a table.
 
 import './kami.css';
+import './layout.css';
+import './layout-wide.css';
+import './layout-flat.css';
 
 import type { GameModule } from '../module';
+import { closing, pace } from './closing';
+import { coach } from './coach';
+import { ending } from './ending';
+import { foresee } from './foresee';
 import Mini from './Mini.svelte';
 import { actionText, move } from './notation';
 import Picture from './Picture.svelte';
 import Score from './Score.svelte';
-import { withoutSecrets } from './secrets';
+import { looksFirst, withoutSecrets } from './secrets';
 import { KamiTable } from './table';
 import type { KamiView } from './view';
 import { texts } from './words';
@@ -27,8 +34,14 @@ const kami: GameModule<KamiView> = {
   tellsTurn: true,
   move,
   action: (action, { board }) => actionText(action, board.round),
+  foresee,
+  pace,
+  closing,
+  ending,
+  coach,
   sides: ({ board }) => SIDES[board.round.mode] ?? [1, 2],
   withoutSecrets,
+  looksFirst,
   Score,
   Picture,
   Mini,

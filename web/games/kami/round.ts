@@ -1,9 +1,10 @@
 // What a view of a Kami round means for the table: who sits where, what each card is good for.
 
 import { actionsOf, bottomSeat, type Settings } from '../../boards/board';
-import type { CardUse } from './texts';
 import type { Seat } from '../../src/core/types';
-import type { Card, FinishedRound, KamiRound, KamiView } from './view';
+import { CARDS, WORTH } from './cards';
+import type { CardUse } from './texts';
+import type { Card, FinishedRound, KamiRound, KamiSeat, KamiView } from './view';
 
 export type Place = 'bottom' | 'left' | 'top' | 'right';
 export type LineName = 'attack' | 'defence';
@@ -34,6 +35,41 @@ export function roleOf(seat: Seat, view: KamiView): 'you' | 'partner' | 'opponen
   return partner ? 'partner' : 'opponent';
 }
 
+/** Which team a seat plays for: partners sit opposite, elsewhere everybody is alone. */
+export const teamOf = (seat: Seat, { mode }: KamiRound): number =>
+  mode === 4 ? ((seat - 1) % 2) + 1 : seat;
+
+/** Who has passed since the last attack. */
+export function passed({ history }: KamiRound): ReadonlySet<Seat> {
+  const attack = history.findLastIndex(({ action }) => /^a.$/.test(action));
+  const passes = history.slice(attack + 1).filter(({ action }) => action === 'pass');
+  return new Set(passes.map(({ seat }) => seat));
+}
+
+/** The attack that everybody has let pass, while its owner leads again. */
+export function unanswered({ history, phase }: KamiRound): Card | undefined {
+  if (phase !== 'lead_defence' && phase !== 'lead_attack') return undefined;
+  return history.findLast(({ action }) => /^a.$/.test(action))?.card ?? undefined;
+}
+
+/** How many cards of each kind the viewer has not seen: they are in hands, face down or aside. */
+export function unseen({ seats, aside, dealt_piles }: KamiRound): ReadonlyMap<Card, number> {
+  const seen = [
+    ...seats.flatMap(({ dealt }) => [...dealt.known]),
+    ...aside,
+    ...dealt_piles.flatMap(({ face_up, below }) => [face_up, below]),
+  ];
+  return new Map(
+    CARDS.map((card) => [card, WORTH[card].copies - seen.filter((one) => one === card).length]),
+  );
+}
+
+/** The own cards still in the hand. */
+export const handOf = (seat: KamiSeat | undefined): Card[] => [...(seat?.hand ?? '')] as Card[];
+
+export const ownHand = (view: KamiView): Card[] =>
+  handOf(view.board.round.seats.find(({ seat }) => seat === ownSeat(view)));
+
 /** The line the acting viewer's next card goes to; none if no card is to be played. */
 export function openLine(view: KamiView): LineName | undefined {
   const actions = actionsOf(view.choices);
@@ -51,26 +87,41 @@ export interface Playing {
 export function playing(source: string, view: KamiView): Playing {
   const actions = actionsOf(view.choices);
   const action = [`d${source}`, `a${source}`].find((wanted) => actions.includes(wanted));
-  const { phase } = view.board.round;
+  const { round } = view.board;
   if (action) {
-    const defence = phase === 'lead_defence' ? 'lead-defence' : 'counter';
+    const defence = round.phase === 'lead_defence' ? 'lead-defence' : 'counter';
     return { use: action.startsWith('a') ? 'attack' : defence, action };
   }
-  return { use: actions.length === 0 ? 'not-now' : whyNot(phase), action };
+  return { use: actions.length === 0 ? idle(round) : whyNot(source, round), action };
 }
 
-function whyNot(phase: KamiRound['phase']): CardUse {
+/** Why no card can be played at all. */
+function idle({ phase }: KamiRound): CardUse {
+  return phase === 'over' ? 'over' : 'not-now';
+}
+
+function whyNot(source: string, { phase, counters }: KamiRound): CardUse {
   switch (phase) {
     case 'answer':
-      return 'no-counter';
+      // It would counter, but the only card of a hand must attack.
+      return counters.includes(source as Card) ? 'no-defence' : 'no-counter';
     case 'lead_attack':
     case 'counter_attack':
       return 'no-attack';
     case 'lead_defence':
       return 'no-defence';
-    default:
-      return 'not-now';
+    case 'demoralised':
+    case 'partner_answer':
+      return 'deal-open';
+    case 'over':
+      return 'over';
   }
+}
+
+/** The only card, by its letter or its pile, that can be played now; there may be copies of it. */
+export function onlyCard(view: KamiView): string | undefined {
+  const [only, ...others] = actionsOf(view.choices).filter((action) => /^[da].$/.test(action));
+  return others.length === 0 ? only?.charAt(1) : undefined;
 }
 
 /** The defence and the attack that ended a round. */

@@ -20,6 +20,7 @@ export const RULES: readonly Section[] = [
       },
       {
         ids: ['R2'],
+        tip: true,
         diagrams: [
           { id: 'R2', position: `4 ${USUAL} 4`, moves: moves('dS aC'), show: ['dC', 'aA'] },
         ],
@@ -59,7 +60,7 @@ export const RULES: readonly Section[] = [
           },
         ],
       },
-      { ids: ['E3'], ruling: true },
+      { ids: ['E3'], ruling: 'whole' },
     ],
   },
   {
@@ -81,14 +82,23 @@ export const RULES: readonly Section[] = [
   {
     id: 'four',
     rules: [
-      { ids: ['F1'] },
+      {
+        ids: ['F1'],
+        diagrams: [
+          {
+            id: 'F4',
+            position: '4 SSSLLCAO,SSSLCAOT,SSLCAOFI,SSCAOTFI 1',
+            show: moves('dC aS dS aC dI aL pass pass pass dS aO'),
+          },
+        ],
+      },
       {
         ids: ['F2'],
         diagrams: [
           { id: 'F2', position: '4 SSSSSLCA,SLCAOOTF,SSCAOTFI,SSLLCAOI 1', show: ['ask'] },
         ],
       },
-      { ids: ['F3'], ruling: true },
+      { ids: ['F3'], ruling: 'whole' },
     ],
   },
   {
@@ -134,13 +144,13 @@ export const RULES: readonly Section[] = [
           },
         ],
       },
-      { ids: ['D4'], ruling: true },
-      { ids: ['D5'], ruling: true },
+      { ids: ['D4'], ruling: 'whole' },
+      { ids: ['D5'], ruling: 'whole' },
     ],
   },
   {
     id: 'game',
-    rules: [{ ids: ['G1'] }, { ids: ['G2'] }, { ids: ['G3'] }, { ids: ['G4'], ruling: true }],
+    rules: [{ ids: ['G1'] }, { ids: ['G2'] }, { ids: ['G3'] }, { ids: ['G4'], ruling: 'clause' }],
   },
   { id: 'known', rules: [{ ids: ['K1'] }] },
 ];

@@ -1,18 +1,29 @@
-// The Kami table: everybody's lines around it, yours and your hand at the bottom. It shows what the
-// viewer may know and offers what the view allows; it knows no rules.
+// The Kami table: one cloth with everybody's lines around it, yours and your hand at the bottom. It
+// shows what the viewer may know and offers what the view allows; it knows no rules.
 
 import type { Board, BoardOptions, Settings } from '../../boards/board';
 import { html } from '../../boards/dom';
 import { Motion } from '../../boards/motion';
+import { patch } from '../../boards/patch';
 import { Roving, type Stop } from '../../boards/roving';
-import type { KamiTexts } from './texts';
-import type { Card, KamiView } from './view';
-import { drawAnswers, drawCentre, drawHand, drawSeat, nameOf, type Scene } from './drawing';
+import { drawKnown, drawScore } from './around';
+import { drawAside, drawCentre } from './centre';
+import { drawHand, drawPiles } from './hand';
 import { tell } from './happened';
-import { ownSeat, playing } from './round';
+import { onlyCard, ownSeat, placeOf, playing, type Place } from './round';
+import { nameOf, type Scene } from './scene';
+import { drawSeat } from './seats';
+import type { CardUse, How, KamiTexts } from './texts';
+import { completed, type Card, type KamiView } from './view';
 
 /** How many pixels make a tap a drag. */
 const SLACK = 8;
+
+/** When no card can be played, there is nothing to say about the one that was touched. */
+const IDLE: readonly CardUse[] = ['not-now', 'deal-open', 'over'];
+
+/** The order in which the seats are read. */
+const READING: readonly Place[] = ['top', 'left', 'right', 'bottom'];
 
 interface Drag {
   readonly button: HTMLElement;
@@ -23,12 +34,16 @@ interface Drag {
 
 export class KamiTable implements Board<KamiView> {
   readonly #root = html('div', { class: 'kb kb-kami' });
+  readonly #cloth = html('div', { role: 'group', tabindex: -1 });
   readonly #roving: Roving;
-  #shown: Scene | undefined;
-  /** The card that was tapped once: a second tap plays it. */
-  #raised: HTMLElement | undefined;
-  #status: HTMLElement | undefined;
-  #hand: HTMLElement | undefined;
+  #view: KamiView | undefined;
+  #settings: Settings = { animation: 0 };
+  /** The key of the card that was chosen once: chosen again it is played. */
+  #raised: string | undefined;
+  /** What is said about the card that was touched last. */
+  #remark: string | undefined;
+  #knownOpen = false;
+  #how: How = 'mouse';
   #drag: Drag | undefined;
   #justDragged = false;
   #waiting = false;
@@ -38,16 +53,17 @@ export class KamiTable implements Board<KamiView> {
     private readonly options: BoardOptions<KamiTexts>,
   ) {
     this.#roving = new Roving(this.#root, {
-      activate: (element) => this.#tap(element as HTMLElement),
+      activate: (element) => {
+        this.#how = 'keys';
+        this.#tap(element as HTMLElement);
+      },
       cancel: () => this.#raise(undefined),
     });
-    this.#root.addEventListener('click', (event) => {
-      const card = cardOf(event.target);
-      if (this.#justDragged) this.#justDragged = false;
-      // A key press on a button clicks it too; the keys are handled already.
-      else if (event.detail === 0 && card === document.activeElement) return;
-      else if (card) this.#tap(card);
-      else if (this.#onOpenPlace(event.target)) this.#play(this.#raised);
+    this.#cloth.setAttribute('aria-label', options.texts('kami-table', {}));
+    this.#root.append(this.#cloth);
+    this.#root.addEventListener('click', (event) => this.#click(event));
+    this.#root.addEventListener('keydown', (event) => {
+      if (event.key === 'Escape' && this.#knownOpen) this.#toggleKnown();
     });
     this.#root.addEventListener('pointerdown', (event) => this.#press(event));
     this.#root.addEventListener('pointermove', (event) => this.#move(event));
@@ -56,29 +72,21 @@ export class KamiTable implements Board<KamiView> {
     host.append(this.#root);
   }
 
-  show(view: KamiView, settings: Settings): void {
-    const last = this.#shown;
-    const focused = keyOf(document.activeElement);
+  show(served: KamiView, settings: Settings): void {
+    const view = completed(served);
+    const last = this.#view;
     // Somebody comes or goes, a clock is set: the card that was chosen stays chosen.
-    const same = last && JSON.stringify(last.view.board) === JSON.stringify(view.board);
-    const raised = same ? keyOf(this.#raised ?? null) : '';
-    this.#shown = { view, settings, texts: this.options.texts };
-    this.#raised = undefined;
-    this.#drag = undefined;
+    const same = last && JSON.stringify(last.board) === JSON.stringify(view.board);
+    if (!same) this.#raised = this.#remark = undefined;
+    this.#view = view;
+    this.#settings = settings;
     this.#waiting = false;
-    this.#root.classList.remove('kb-waiting', 'kb-chosen');
+    this.#root.classList.remove('kb-waiting');
     this.#root.classList.toggle('kb-small', settings.small ?? false);
     this.#draw();
-    this.#mark(this.#root.querySelector<HTMLElement>(`[data-key="${raised}"][data-action]`));
-    const stops = this.#stops();
-    const legal = stops.find(({ element }) => element.getAttribute('aria-disabled') === null);
-    const kept = stops.find(({ element }) => focused !== '' && keyOf(element) === focused);
-    this.#roving.set(stops, (kept ?? legal)?.element);
-    if (kept && this.#root.isConnected) kept.element.focus();
-    if (last) {
-      const motion = new Motion(settings.animation);
-      tell(this.#shown, last.view, this.#root, motion, this.options.onSay);
-    }
+    if (!last) return;
+    const motion = new Motion(settings.animation);
+    tell(this.#scene, last, this.#root, motion, this.options.onSay);
   }
 
   destroy(): void {
@@ -87,56 +95,57 @@ export class KamiTable implements Board<KamiView> {
 
   // Drawing
 
+  get #scene(): Scene {
+    return {
+      view: this.#view!,
+      settings: this.#settings,
+      texts: this.options.texts,
+      raised: this.#raised,
+      remark: this.#remark,
+    };
+  }
+
+  /** Draws everything anew, and keeps what is there already. */
   #draw(): void {
-    const scene = this.#shown!;
-    const { view } = scene;
+    const scene = this.#scene;
+    const { view, settings } = scene;
     const { round } = view.board;
+    const focused = this.#root.contains(document.activeElement) ? document.activeElement : null;
+    const at = this.#stops().findIndex(({ element }) => element === focused);
     const own = round.seats.find(({ seat, hand }) => seat === ownSeat(view) && hand !== null);
-    this.#status = html('p', { class: 'kb-status' });
-    this.#hand = own ? drawHand(scene, own) : undefined;
-    const answers = drawAnswers(scene, (answer) => this.#act(answer));
-    this.#root.replaceChildren(
-      html(
-        'div',
-        {
-          class: `kb-table kb-table-${round.mode}`,
-          role: 'group',
-          'aria-label': this.options.texts('kami-table', {}),
-        },
-        ...round.seats.map((seat) => drawSeat(scene, seat)),
-        drawCentre(scene),
-      ),
-      html(
-        'div',
-        { class: 'kb-own' },
-        html('div', { class: 'kb-turn' }, this.#status, answers),
-        ...(this.#hand ? [this.#hand] : []),
-      ),
+    const order = (seat: number): number => READING.indexOf(placeOf(seat, view, settings));
+    const seats = [...round.seats].sort((a, b) => order(a.seat) - order(b.seat));
+    const drawn = seats.map((seat) => drawSeat(scene, seat));
+    const fresh = html(
+      'div',
+      {
+        class: `kb-cloth kb-table-${round.mode}${this.#raised ? ' kb-chosen' : ''}`,
+        role: 'group',
+        'aria-label': this.options.texts('kami-table', {}),
+      },
+      drawScore(scene),
+      drawKnown(scene, this.#knownOpen),
+      ...drawn.slice(0, -1),
+      drawCentre(scene),
+      ...(round.piles.length > 0 ? [drawPiles(scene)] : []),
+      ...(round.aside.length > 0 ? [drawAside(scene)] : []),
+      ...drawn.slice(-1),
+      drawHand(scene, own),
     );
-    this.#explain();
+    patch(this.#cloth, fresh);
+    if (this.#drag && !this.#drag.button.isConnected) this.#drag = undefined;
+    this.#setStops(focused, at);
   }
 
-  /** Says what the round waits for, or why the tapped card cannot be played. */
-  #explain(refused?: HTMLElement): void {
-    const { view } = this.#shown!;
-    const { round } = view.board;
-    const { texts, onSay } = this.options;
-    const attack = round.standing_attack?.card ?? '';
-    if (refused) {
-      const card = refused.dataset['card'] as Card;
-      const why = playing(refused.dataset['source'] ?? '', view).use;
-      this.#status?.replaceChildren(texts('kami-refused', { card, why, attack }));
-      onSay?.('kami-refused', { card, why, attack });
-      return;
-    }
-    const you = round.turn !== null && round.turn === ownSeat(view) ? 'yes' : 'no';
-    const name = round.turn === null ? '' : nameOf(this.#shown!, round.turn);
-    const status = texts('kami-status', { phase: round.phase, name, you, card: attack });
-    this.#status?.replaceChildren(status);
-    this.#status?.classList.toggle('kb-status-you', you === 'yes');
+  /** The focus stays at the table: on its card, or on what has taken its place. */
+  #setStops(focused: Element | null, at: number): void {
+    const stops = this.#stops();
+    const legal = stops.find(({ element }) => element.getAttribute('aria-disabled') === null);
+    const lost = focused !== null && !focused.isConnected;
+    const next = lost ? (stops[Math.min(at, stops.length - 1)] ?? legal ?? stops[0]) : undefined;
+    this.#roving.set(stops, (next ?? legal)?.element);
+    if (lost) ((next?.element as HTMLElement | undefined) ?? this.#cloth).focus();
   }
-
-  // Choosing
 
   #stops(): Stop[] {
     const row = (selector: string, y: number): Stop[] =>
@@ -147,52 +156,95 @@ export class KamiTable implements Board<KamiView> {
     return [...piles, ...row('.kb-hand [data-source]', 8)];
   }
 
+  // Choosing
+
+  #click(event: MouseEvent): void {
+    const target = event.target instanceof Element ? event.target : null;
+    const card = cardOf(target);
+    const answer = target?.closest<HTMLElement>('[data-answer]')?.dataset['answer'];
+    if (this.#justDragged) this.#justDragged = false;
+    // A key press on a card clicks it too; the keys are handled already.
+    else if (card && event.detail === 0 && card === document.activeElement) return;
+    else if (card) this.#tap(card);
+    else if (answer) this.#act(answer);
+    else if (target?.closest('[data-toggle]')) this.#toggleKnown();
+    else if (target?.closest('.kb-open')) this.#layRaised();
+    else if (this.#knownOpen && !target?.closest('.kb-sheet')) this.#toggleKnown();
+  }
+
   #tap(card: HTMLElement): void {
     if (this.#waiting) return;
-    if (!card.dataset['action']) {
-      this.#raise(undefined);
-      this.#explain(card);
-    } else if (card === this.#raised) this.#play(card);
+    const { action, source } = card.dataset;
+    if (!action) this.#refuse(card);
+    // With one card to play there is nothing to make sure of.
+    else if (keyOf(card) === this.#raised || source === onlyCard(this.#view!)) this.#act(action);
     else this.#raise(card);
   }
 
-  #mark(card: HTMLElement | null | undefined): void {
-    this.#raised?.classList.remove('kb-raised');
-    this.#raised = card ?? undefined;
-    card?.classList.add('kb-raised');
-    this.#root.classList.toggle('kb-chosen', !!card);
+  #layRaised(): void {
+    const raised = this.#root.querySelector<HTMLElement>('.kb-raised');
+    if (raised?.dataset['action']) this.#act(raised.dataset['action']);
+    else {
+      this.#remark = undefined;
+      this.#say('kami-choose-first', {});
+      this.#draw();
+    }
+  }
+
+  /** Why the touched card cannot be played. */
+  #refuse(button: HTMLElement): void {
+    const { round } = this.#view!.board;
+    const { use: why } = playing(button.dataset['source'] ?? '', this.#view!);
+    this.#raised = this.#remark = undefined;
+    if (IDLE.includes(why)) {
+      const name = round.turn === null ? '' : nameOf(this.#scene, round.turn);
+      this.#say('kami-idle', { why, name });
+    } else {
+      const attack = round.standing_attack?.card ?? '';
+      this.#say('kami-refused', { card: button.dataset['card'] as Card, why, attack });
+    }
+    this.#draw();
+    new Motion(this.#settings.animation).shake(button, 4);
   }
 
   #raise(card: HTMLElement | undefined): void {
-    this.#mark(card);
-    this.#explain();
-    if (!card) return;
-    const use = playing(card.dataset['source'] ?? '', this.#shown!.view).use;
-    this.options.onSay?.('kami-raised', { card: card.dataset['card'] as Card, use });
+    this.#raised = card ? keyOf(card) : undefined;
+    this.#remark = undefined;
+    if (card) {
+      const { use } = playing(card.dataset['source'] ?? '', this.#view!);
+      this.#say('kami-raised', { card: card.dataset['card'] as Card, use });
+      this.#say('kami-again', { how: this.#how });
+    }
+    this.#draw();
   }
 
-  #play(card: HTMLElement | undefined): void {
-    const action = card?.dataset['action'];
-    if (action) this.#act(action);
+  /** Says something in the middle of the table, and to screen readers. */
+  #say<Key extends keyof KamiTexts>(key: Key, args: KamiTexts[Key]): void {
+    const text = this.options.texts(key, args);
+    this.#remark = this.#remark === undefined ? text : `${this.#remark} ${text}`;
+    this.options.onSay?.(key, args);
   }
 
   /** Tells the host; nothing more can be chosen until the next view. */
   #act(action: string): void {
     if (this.#waiting) return;
     this.#waiting = true;
-    this.#raised = undefined;
     this.#root.classList.add('kb-waiting');
     this.options.onAction(action);
   }
 
-  #onOpenPlace(target: EventTarget | null): boolean {
-    return target instanceof Element && target.closest('.kb-open') !== null;
+  #toggleKnown(): void {
+    this.#knownOpen = !this.#knownOpen;
+    this.#draw();
+    const focused = this.#knownOpen ? '.kb-sheet-close' : '.kb-known-button';
+    this.#root.querySelector<HTMLElement>(focused)?.focus();
   }
 
   // Dragging: a card let go outside the hand is played.
 
   #press(event: PointerEvent): void {
     this.#justDragged = false;
+    this.#how = event.pointerType === 'touch' ? 'touch' : 'mouse';
     const button = cardOf(event.target);
     if (event.button !== 0 || this.#waiting || !button?.dataset['action']) return;
     this.#drag = { button, startX: event.clientX, startY: event.clientY, moving: false };
@@ -205,10 +257,12 @@ export class KamiTable implements Board<KamiView> {
     if (!drag.moving && Math.hypot(x, y) > SLACK) {
       drag.moving = true;
       drag.button.setPointerCapture?.(event.pointerId);
-      drag.button.classList.add('kb-carried');
       this.#raise(drag.button);
     }
-    if (drag.moving) drag.button.style.transform = `translate(${x}px, ${y}px)`;
+    if (drag.moving) {
+      drag.button.style.zIndex = '5';
+      drag.button.style.transform = `translate(${x}px, ${y}px)`;
+    }
   }
 
   #release(event: PointerEvent): void {
@@ -217,19 +271,20 @@ export class KamiTable implements Board<KamiView> {
     this.#drop();
     if (!drag?.moving) return;
     this.#justDragged = true;
-    if (far) this.#play(drag.button);
+    const { action } = drag.button.dataset;
+    if (far && action) this.#act(action);
     else this.#raise(undefined);
   }
 
   #drop(): void {
     const button = this.#drag?.button;
     this.#drag = undefined;
-    button?.classList.remove('kb-carried');
     button?.style.removeProperty('transform');
+    button?.style.removeProperty('z-index');
   }
 }
 
-const keyOf = (element: Element | null): string => element?.getAttribute('data-key') ?? '';
+const keyOf = (element: Element): string => element.getAttribute('data-key') ?? '';
 
 const cardOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-source]') : null;

@@ -8,8 +8,25 @@ type Served = components['schemas'];
 
 export type Card = Served['KamiCard'];
 export type KamiPhase = Served['KamiPhase'];
-export type KamiSeat = Served['KamiSeat'];
+/** How many of the shown Soldiers can still be in a hand. */
+export interface HeldSoldiers {
+  least: number;
+  most: number;
+}
+export type KamiSeat = Served['KamiSeat'] & { held_soldiers: HeldSoldiers | null };
 export type SeenCard = Served['KamiSeenCard'];
 export type FinishedRound = Served['KamiFinishedRound'];
-export type KamiRound = Served['KamiRound'];
-export type KamiView = ViewOf<Served['KamiBoard']>;
+export type KamiRound = Omit<Served['KamiRound'], 'seats' | 'standing'> & {
+  seats: KamiSeat[];
+  standing: (NonNullable<Served['KamiRound']['standing']> & { target: number }) | null;
+  counters: Card[];
+};
+export type KamiView = ViewOf<Omit<Served['KamiBoard'], 'round'> & { round: KamiRound }>;
+
+/** A view of a server that does not tell yet what counters an attack and how many points win. */
+export function completed(view: KamiView): KamiView {
+  const { round } = view.board;
+  if ((round as Partial<KamiRound>).counters) return view;
+  const standing = round.standing && { ...round.standing, target: 15 };
+  return { ...view, board: { ...view.board, round: { ...round, counters: [], standing } } };
+}

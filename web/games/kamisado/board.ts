@@ -10,7 +10,7 @@ import {
 import { html, set, svg } from '../../boards/dom';
 import { Motion } from '../../boards/motion';
 import { PALETTES, textOn, type Looks, type Palette } from './palette';
-import { Roving } from '../../boards/roving';
+import { Roving, type Stop } from '../../boards/roving';
 import type { KamisadoTexts, SquareMark } from './texts';
 import type { KamisadoView, Side } from './view';
 import { sayEvents } from './events';
@@ -24,15 +24,16 @@ import {
   isFarRow,
   letterOf,
   linedUp,
-  other,
   parsePosition,
   place,
+  seatOf,
   squareAt,
   squareColour,
   SQUARES,
   type Position,
   type Tower,
 } from './position';
+import { whyNot } from './refusals';
 import { drawTower } from './tower';
 
 /** How many pixels make a tap a drag. */
@@ -59,6 +60,7 @@ export class KamisadoBoard implements Board<KamisadoView> {
   readonly #layers: Record<'under' | 'rings' | 'marks' | 'towers' | 'pushes' | 'over', SVGGElement>;
   readonly #panel = html('div', { class: 'kb-panel' });
   readonly #roving: Roving;
+  #stops: readonly Stop[] = [];
   #towers = new Map<string, SVGGElement>();
   #shown: Shown | undefined;
   /** The moves or, in the set-up, the swaps that are possible: from each square to which. */
@@ -102,6 +104,15 @@ export class KamisadoBoard implements Board<KamisadoView> {
     this.#svg.addEventListener('pointermove', (event) => this.#move(event));
     this.#svg.addEventListener('pointerup', (event) => this.#release(event));
     this.#svg.addEventListener('pointercancel', () => this.#drop());
+    // A finger on a tower that can move carries it; anywhere else it scrolls the page. Chromium
+    // ignores touch-action within an <svg>.
+    this.#svg.addEventListener(
+      'touchmove',
+      (event) => {
+        if (this.#drag && event.cancelable) event.preventDefault();
+      },
+      { passive: false },
+    );
     host.append(this.#root);
   }
 
@@ -124,7 +135,7 @@ export class KamisadoBoard implements Board<KamisadoView> {
     const sameGround =
       last?.bottom === bottom &&
       last.settings.palette === settings.palette &&
-      last.settings.characters === settings.characters;
+      last.settings.signs === settings.signs;
     if (!sameGround) this.#drawGround();
     this.#root.classList.toggle('kb-small', settings.small ?? false);
     this.#root.classList.remove('kb-waiting');
@@ -132,12 +143,13 @@ export class KamisadoBoard implements Board<KamisadoView> {
     this.#drawTrail();
     this.#drawMarks();
     this.#drawPanel();
+    this.#setFocus();
     const happened = last !== undefined && !same;
     const after = this.#scene();
     if (before && after && happened && last.bottom === bottom) {
       animate(new Motion(settings.animation), before, after, view.board.events, this.#stage);
     }
-    if (happened) sayEvents(view.board.events, this.#say);
+    if (happened) sayEvents(view.board.events, last.view.board.events, this.#say);
     if (happened || !last) this.#sayTurn();
   }
 
@@ -198,15 +210,21 @@ export class KamisadoBoard implements Board<KamisadoView> {
 
   #drawGround(): void {
     const { bottom, settings } = this.#shown!;
-    const { elements, squares } = drawGround(bottom, this.#palette, settings.characters);
+    const { elements, squares } = drawGround(bottom, this.#palette, settings.signs);
     this.#squares = squares;
     this.#svg.replaceChildren(...elements, ...Object.values(this.#layers));
-    this.#roving.set(
-      SQUARES.map((square) => {
-        const [x, y] = place(square, bottom);
-        return { element: squares.get(square)!, x, y };
-      }),
-    );
+    this.#stops = SQUARES.map((square) => {
+      const [x, y] = place(square, bottom);
+      return { element: squares.get(square)!, x, y };
+    });
+  }
+
+  /** The keyboard comes to what can be moved, else to a tower of the near side. */
+  #setFocus(): void {
+    const { bottom, position } = this.#shown!;
+    const near = position.towers.find(({ side }) => side === bottom)?.square;
+    const first = this.#selected ?? [...this.#moves.keys()][0] ?? near;
+    this.#roving.set(this.#stops, first ? this.#squares.get(first) : undefined);
   }
 
   #drawTowers(): void {
@@ -217,7 +235,7 @@ export class KamisadoBoard implements Board<KamisadoView> {
     );
     for (const tower of byRow) {
       const [x, y] = this.#centre(tower.square, bottom);
-      const drawing = drawTower(tower, this.#palette, settings.characters);
+      const drawing = drawTower(tower, this.#palette, settings.signs);
       const element = svg('g', { transform: `translate(${x} ${y})` }, drawing);
       element.dataset['tower'] = nameOf(tower);
       this.#towers.set(nameOf(tower), element);
@@ -305,17 +323,19 @@ export class KamisadoBoard implements Board<KamisadoView> {
     if (this.#draft.length > 0) {
       const done = (): void => this.#act(this.#draft.join(''));
       this.#panel.replaceChildren(setUpPanel(texts, done));
-    } else if (view.board.phase === 'fill' && side) {
+    } else if (view.board.phase === 'fill' && side && actionsOf(view.choices).length > 0) {
       const choices = actionsOf(view.choices)
         .filter(isFill)
         .flatMap((from) => {
           const lineUps = view.board.fills?.[from];
           if (!lineUps) return [];
           const row = (of: Side): Tower[] => linedUp(position.towers, of, lineUps[of]);
-          return { from, own: row(side), others: row(other(side)) };
+          return { from, black: row('black'), white: row('white') };
         });
+      const name = settings.shared ? (settings.names?.[seatOf(side)] ?? '') : '';
       const chosen = (fill: string): void => this.#act(fill);
-      this.#panel.replaceChildren(fillPanel(texts, choices, palette, settings, chosen));
+      const question = { choices, bottom: this.#shown!.bottom, name };
+      this.#panel.replaceChildren(fillPanel(texts, question, palette, settings, chosen));
     } else this.#panel.replaceChildren();
   }
 
@@ -350,7 +370,26 @@ export class KamisadoBoard implements Board<KamisadoView> {
       this.#go(this.#selected, square);
     } else if (square === this.#selected) this.#select(undefined);
     else if (this.#moves.has(square)) this.#select(square);
-    else this.#select(undefined);
+    else this.#refuse(square);
+  }
+
+  /** Says why there is nothing to be done there. */
+  #refuse(square: string): void {
+    const { view, settings, position } = this.#shown!;
+    const tower = this.#towerAt(square);
+    const why = whyNot({
+      view,
+      settings,
+      position,
+      tower,
+      selected: this.#towerAt(this.#selected),
+      movable: this.#moves.size,
+    });
+    if (!why || this.#root.classList.contains('kb-waiting')) return;
+    const element = this.#squares.get(square)!;
+    const drawing = tower && this.#towers.get(nameOf(tower))?.firstElementChild;
+    new Motion(settings.animation).refuse(element, drawing ?? element, 7);
+    this.options.onRefuse?.(why.key, why.args);
   }
 
   #go(from: string, to: string): void {

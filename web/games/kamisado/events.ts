@@ -5,8 +5,14 @@ import type { KamisadoTexts } from './texts';
 import type { KamisadoEvent } from './view';
 import { other, squareColour } from './position';
 
-export function sayEvents(events: readonly KamisadoEvent[], say: Say<KamisadoTexts>): void {
-  events.forEach((event) => sayEvent(event, say));
+/** Says what happened, without what was said of it when it had only begun. */
+export function sayEvents(
+  events: readonly KamisadoEvent[],
+  said: readonly KamisadoEvent[],
+  say: Say<KamisadoTexts>,
+): void {
+  const same = said.every((event, at) => JSON.stringify(event) === JSON.stringify(events[at]));
+  events.slice(same ? said.length : 0).forEach((event) => sayEvent(event, say));
 }
 
 function sayEvent(event: KamisadoEvent, say: Say<KamisadoTexts>): void {

@@ -1,9 +1,9 @@
 // What lies below everything: the frame, the coordinates and the 64 squares.
 
 import { path, svg } from '../../boards/dom';
-import { CHARACTERS } from './characters';
 import { textOn, type Palette } from './palette';
 import { squareAt, squareColour } from './position';
+import { drawSign, type Signs } from './signs';
 import type { Side } from './view';
 
 /** A square is 100 wide; the frame around the eight of them carries the coordinates. */
@@ -17,7 +17,7 @@ export interface Ground {
   readonly squares: ReadonlyMap<string, SVGGElement>;
 }
 
-export function drawGround(bottom: Side, palette: Palette, characters: boolean): Ground {
+export function drawGround(bottom: Side, palette: Palette, signs: Signs): Ground {
   const squares = new Map<string, SVGGElement>();
   const frame = svg(
     'g',
@@ -29,7 +29,7 @@ export function drawGround(bottom: Side, palette: Palette, characters: boolean):
   const rows = EIGHT.map((row) => {
     const drawn = EIGHT.map((column) => {
       const square = squareAt(column, row, bottom) ?? '';
-      const element = drawSquare(square, 100 * column, 100 * row, palette, characters);
+      const element = drawSquare(square, 100 * column, 100 * row, palette, signs);
       squares.set(square, element);
       return element;
     });
@@ -56,7 +56,7 @@ function drawSquare(
   x: number,
   y: number,
   palette: Palette,
-  characters: boolean,
+  signs: Signs,
 ): SVGGElement {
   const name = squareColour(square);
   const colour = palette[name];
@@ -68,11 +68,9 @@ function drawSquare(
     path(`M${x + 6} ${y + 3}H${x + 94}`, { class: 'kb-glaze-light' }),
     path(`M${x + 6} ${y + 97}H${x + 94}`, { class: 'kb-glaze-dark' }),
   );
-  if (characters) {
-    const transform = `translate(${x + 6} ${y + 7}) scale(0.2)`;
-    const ink = textOn(colour);
-    group.append(path(CHARACTERS[name], { class: 'kb-character', transform, fill: ink }));
-  }
+  const transform = `translate(${x + 6} ${y + 7}) scale(0.2)`;
+  const sign = drawSign(signs, name, textOn(colour), { class: 'kb-character', transform });
+  if (sign) group.append(sign);
   group.append(
     svg('rect', { class: 'kb-focus', x: x + 5, y: y + 5, width: 90, height: 90, rx: 4 }),
     svg('rect', { class: 'kb-focus-line', x: x + 5, y: y + 5, width: 90, height: 90, rx: 4 }),

@@ -4,14 +4,28 @@ import './kamisado.css';
 
 import type { GameModule } from '../module';
 import { KamisadoBoard } from './board';
+import { closing, pace } from './closing';
+import { coach } from './coach';
+import { ending } from './ending';
+import { foresee } from './foresee';
 import { draftOf, partsOf } from './notation';
-import { looks, preferences } from './preferences.svelte';
+import { isMatch } from './position';
+import { looks, preferences, type Notation as NotationName } from './preferences.svelte';
 import { sample } from './sample';
+import Notation from './Notation.svelte';
 import SeatScore from './SeatScore.svelte';
+import Sign from './Sign.svelte';
 import { status } from './status';
 import Tower from './TowerMove.svelte';
 import type { KamisadoView } from './view';
 import { colourName, texts } from './words';
+
+/** How the server writes a record that is read like this; words are those of a language. */
+const RECORDS: Partial<Record<NotationName, string>> = {
+  arrows: 'symbols',
+  symbols: 'symbols',
+  coordinates: 'coordinates',
+};
 
 const kamisado: GameModule<KamisadoView> = {
   Board: KamisadoBoard,
@@ -21,7 +35,10 @@ const kamisado: GameModule<KamisadoView> = {
   blackAndWhite: true,
   tellsTurn: false,
   status,
+  Sign,
   move: ({ view }) => view.board.events.flatMap(partsOf),
+  round: ({ board }) => (isMatch(board) ? board.round : undefined),
+  Notation,
   draft(action, view) {
     const move = draftOf(action, view);
     return move && { drawn: move };
@@ -34,7 +51,12 @@ const kamisado: GameModule<KamisadoView> = {
     return [...action].join(' ');
   },
   Drawn: Tower,
-  recordStyle: (language) => (preferences.notation === 'words' ? language : preferences.notation),
+  recordStyle: (language) => RECORDS[preferences.notation] ?? language,
+  foresee,
+  pace,
+  closing,
+  ending: (step, _, reader) => ending(step, reader),
+  coach,
   sides: () => [1, 2],
   SeatScore,
   sample,

@@ -4,31 +4,39 @@ import { html, svg } from '../../boards/dom';
 import { textOn, type Looks, type Palette } from './palette';
 import type { Texts } from '../../boards/texts';
 import type { KamisadoTexts } from './texts';
-import { homeSquare, squareColour, type Tower } from './position';
+import { other, place, squareColour, type Tower } from './position';
+import type { Side } from './view';
 import { drawTower } from './tower';
 
 export interface FillChoice {
   readonly from: 'left' | 'right';
-  readonly own: readonly Tower[];
-  readonly others: readonly Tower[];
+  readonly black: readonly Tower[];
+  readonly white: readonly Tower[];
+}
+
+export interface FillQuestion {
+  readonly choices: readonly FillChoice[];
+  /** The side that is at the bottom of the board, and so of the pictures. */
+  readonly bottom: Side;
+  /** Who chooses, if it has to be said. */
+  readonly name: string;
 }
 
 export function fillPanel(
   texts: Texts<KamisadoTexts>,
-  choices: readonly FillChoice[],
+  { choices, bottom, name }: FillQuestion,
   palette: Palette,
   looks: Looks,
   chosen: (fill: string) => void,
 ): HTMLElement {
-  const buttons = choices.map(({ from, own, others }) => {
-    // The opponent's row is seen from the other side of the board.
+  const buttons = choices.map(({ from, ...rows }) => {
     const picture = svg(
       'svg',
       { class: 'kb-line-ups', viewBox: '0 0 800 224', 'aria-hidden': 'true' },
-      drawRow([...others].reverse(), others, 0, palette, looks),
-      drawRow(own, own, 120, palette, looks),
+      drawRow(rows[other(bottom)], bottom, 0, palette, looks),
+      drawRow(rows[bottom], bottom, 120, palette, looks),
     );
-    const lines = [own, others].map((towers) => {
+    const lines = [rows[bottom], rows[other(bottom)]].map((towers) => {
       const side = towers[0]?.side ?? 'black';
       return texts('kamisado-line-up', { side, towers: towers.map((t) => t.colour).join(' ') });
     });
@@ -43,24 +51,27 @@ export function fillPanel(
     button.addEventListener('click', () => chosen(from));
     return button;
   });
+  const title = texts('kamisado-fill-title', { name });
   return html(
     'div',
-    { class: 'kb-question', role: 'group', 'aria-label': texts('kamisado-fill-title', {}) },
-    html('p', { class: 'kb-question-title' }, texts('kamisado-fill-title', {})),
+    { class: 'kb-question', role: 'group', 'aria-label': title },
+    html('p', { class: 'kb-question-title' }, title),
     html('div', { class: 'kb-choices' }, ...buttons),
   );
 }
 
+/** A home row as it lies on the board. */
 function drawRow(
-  shown: readonly Tower[],
-  fromLeft: readonly Tower[],
+  towers: readonly Tower[],
+  bottom: Side,
   y: number,
   palette: Palette,
   looks: Looks,
 ): SVGGElement {
   const row = svg('g', { transform: `translate(0 ${y})` });
-  shown.forEach((tower, at) => {
-    const colour = palette[squareColour(homeSquare(tower.side, fromLeft.indexOf(tower)))];
+  towers.forEach((tower) => {
+    const [at] = place(tower.square, bottom);
+    const colour = palette[squareColour(tower.square)];
     row.append(
       svg('rect', {
         x: 100 * at + 1.5,
@@ -75,7 +86,7 @@ function drawRow(
       svg(
         'g',
         { transform: `translate(${100 * at + 50} 52)` },
-        drawTower(tower, palette, looks.characters),
+        drawTower(tower, palette, looks.signs),
       ),
     );
   });

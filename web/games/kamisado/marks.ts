@@ -23,8 +23,14 @@ export const push = (direction: -1 | 1): SVGElement =>
   svg(
     'g',
     { class: 'kb-push', transform: `scale(1 ${direction})` },
-    path(shapes.marks.push, { class: 'kb-halo-line' }),
-    path(shapes.marks.push, { class: 'kb-accent-line' }),
+    // On both sides of the towers, whose teeth stand between them.
+    ...[-1, 1].flatMap((side) => {
+      const transform = `translate(${39 * side} 12) scale(0.72)`;
+      return [
+        path(shapes.marks.push, { class: 'kb-halo-line', transform }),
+        path(shapes.marks.push, { class: 'kb-accent-line', transform }),
+      ];
+    }),
   );
 
 /** The ring around the foot of a tower that may move. */

@@ -1,7 +1,8 @@
 // Moves of Kamisado as the rulebook writes them.
 
 import type { MovePart } from '../module';
-import { other, parsePosition, squareColour } from './position';
+import { other, parsePosition, place, squareColour } from './position';
+import { preferences } from './preferences.svelte';
 import type { Colour, KamisadoEvent, KamisadoView, Side } from './view';
 import { texts } from './words';
 
@@ -14,6 +15,8 @@ export interface TowerMove {
   distance: number;
   colour: Colour;
   coordinates: string;
+  from: string;
+  to: string;
 }
 
 const file = (square: string): number => square.charCodeAt(0);
@@ -34,7 +37,15 @@ const towerMove = (side: Side, tower: Colour, from: string, to: string): TowerMo
   distance: Math.abs(rank(to) - rank(from)),
   colour: squareColour(to),
   coordinates: from === to ? from : `${from}${to}`,
+  from,
+  to,
 });
+
+/** Which way a move goes on the screen: the turn of an arrow that points up, in degrees. */
+export function screenTurn(from: string, to: string, bottom: Side): number {
+  const [[x1, y1], [x2, y2]] = [place(from, bottom), place(to, bottom)];
+  return (Math.round((Math.atan2(x2 - x1, y1 - y2) * 4) / Math.PI) * 45 + 360) % 360;
+}
 
 const drawn = (move: TowerMove): MovePart => ({ drawn: move });
 
@@ -48,8 +59,16 @@ export function partsOf(event: KamisadoEvent): MovePart[] {
       );
       return [towerMove(event.side, event.tower, from, to), ...pushed].map(drawn);
     }
-    case 'passed':
-      return [drawn(towerMove(event.side, event.tower, event.square, event.square))];
+    case 'passed': {
+      const { side, tower, square } = event;
+      // The rulebook has a symbol for it, a reader wants to be told.
+      if (preferences.notation === 'symbols' || preferences.notation === 'coordinates')
+        return [drawn(towerMove(side, tower, square, square))];
+      const colour = squareColour(square);
+      return [
+        { text: texts('kamisado-passed', { side, tower, square, next: other(side), colour }) },
+      ];
+    }
     case 'round-won': {
       const { winner: side, tower, reason } = event.end;
       const { points } = event;

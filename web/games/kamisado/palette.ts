@@ -1,16 +1,17 @@
 // The eight colours of Kamisado, and what can be read on them.
 
 import shapes from '../../../shapes/kamisado.json';
+import type { Signs } from './signs';
 import type { Colour } from './view';
 
 /** What somebody can prefer for the board. */
 export interface Looks {
-  /** Whether the colours show their characters. */
-  characters: boolean;
+  /** What the colours show besides themselves. */
+  signs: Signs;
   palette: PaletteName;
 }
 
-export const USUAL_LOOKS: Looks = { characters: true, palette: 'lacquer' };
+export const USUAL_LOOKS: Looks = { signs: 'characters', palette: 'lacquer' };
 
 export type PaletteName = 'lacquer' | 'distinct';
 export type Palette = Readonly<Record<Colour, string>>;

@@ -82,6 +82,10 @@ export const sideOf = (seat: number | null): Side => (seat === 2 ? 'white' : 'bl
 
 export const other = (side: Side): Side => (side === 'black' ? 'white' : 'black');
 
+/** Whether there are more rounds than this one: more than a point is wanted, or one has been won. */
+export const isMatch = ({ position, round }: { position: string; round: number }): boolean =>
+  round > 1 || Number(position.split(' ')[3]) > 1;
+
 export function parsePosition(text: string): Position {
   const [board = '', side, active = ''] = text.split(' ');
   const towers: Tower[] = [];
@@ -106,4 +110,18 @@ export function parsePosition(text: string): Position {
   const isActive = (tower: Tower): boolean =>
     active.length === 1 && letterOf(tower.colour) === active && tower.side === mover;
   return { towers, active: towers.find(isActive) };
+}
+
+/** The towers as a position string has them, rank 8 first. */
+export function printBoard(towers: readonly Tower[]): string {
+  const letters = (square: string): string => {
+    const tower = towers.find((tower) => tower.square === square);
+    if (!tower) return '1';
+    const letter = letterOf(tower.colour);
+    return (tower.side === 'black' ? letter : letter.toUpperCase()) + '+'.repeat(tower.teeth);
+  };
+  return [...'87654321']
+    .map((rank) => [...FILES].map((file) => letters(file + rank)).join(''))
+    .map((row) => row.replace(/1+/g, (empty) => String(empty.length)))
+    .join('/');
 }

@@ -4,12 +4,13 @@ import { Kept } from '../../src/core/kept.svelte';
 import { SETTINGS_PLACE } from '../../src/core/settings.svelte';
 import { USUAL_LOOKS, type Looks } from './palette';
 
-export const NOTATIONS = ['symbols', 'words', 'coordinates'] as const;
+/** `arrows` point as on the screen; `symbols` are the rulebook's, seen by whoever moves. */
+export const NOTATIONS = ['arrows', 'symbols', 'words', 'coordinates'] as const;
 export type Notation = (typeof NOTATIONS)[number];
 
 const kept = new Kept<Looks & { notation: Notation }>(SETTINGS_PLACE, {
   ...USUAL_LOOKS,
-  notation: 'symbols',
+  notation: 'arrows',
 });
 
 export const preferences = kept.value;
@@ -17,6 +18,6 @@ export const preferences = kept.value;
 export const keepPreferences = (): void => kept.keep();
 
 export const looks = (): Looks => ({
-  characters: preferences.characters,
+  signs: preferences.signs,
   palette: preferences.palette,
 });

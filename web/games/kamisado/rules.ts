@@ -61,6 +61,11 @@ export const RULES: readonly Section[] = [
         ids: ['D8'],
         diagrams: [
           {
+            id: 'chain',
+            position: 'O1PK4/4N3/1B4G1/4YrRo/5y2/8/8/bgn1kp2 b b 1 0-0',
+            show: ['a1a6', 'b6b3', 'b3d1'],
+          },
+          {
             id: 'D8',
             position: 'OB2Y2N/8/4PKn1/2G2r2/2gp4/oRy5/8/3kb3 b b 1 0-0',
             show: ['e1e2', 'c5b4'],
@@ -75,8 +80,8 @@ export const RULES: readonly Section[] = [
       { ids: ['M1'], picture: 'lengths' },
       { ids: ['M2'] },
       { ids: ['M3'] },
-      { ids: ['M4'], ruling: true },
-      { ids: ['M5'] },
+      { ids: ['M4'], ruling: 'clause' },
+      { ids: ['M5'], ruling: 'clause' },
     ],
   },
   {
@@ -124,7 +129,7 @@ export const RULES: readonly Section[] = [
           },
         ],
       },
-      { ids: ['S3', 'DS3', 'TS3'] },
+      { ids: ['S3', 'DS3', 'TS3'], ruling: 'clause' },
       { ids: ['S4', 'DS4', 'TS4'] },
       { ids: ['S5', 'DS5', 'TS5'] },
       { ids: ['S6', 'DS6', 'TS6'] },
@@ -152,7 +157,7 @@ export const RULES: readonly Section[] = [
     rules: [
       { ids: ['U1'], diagrams: [{ id: 'U1', position: '8/8/8/8/8/8/8/8 b setup 3 0-0' }] },
       { ids: ['U2'] },
-      { ids: ['U3'], ruling: true },
+      { ids: ['U3'], ruling: 'clause' },
     ],
   },
   { id: 'notation', rules: [{ ids: ['N1'] }, { ids: ['N2'] }] },

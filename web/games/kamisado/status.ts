@@ -4,7 +4,7 @@ import { t } from '../../src/core/i18n.svelte';
 import type { Actor, Names, Status } from '../module';
 import { parsePosition, seatOf } from './position';
 import type { KamisadoView } from './view';
-import { colourWord } from './words';
+import { colourWord, groundWord } from './words';
 
 export function status({ board }: KamisadoView, actor: Actor, names: Names): Status {
   if (board.phase !== 'play')
@@ -24,10 +24,11 @@ function why(board: KamisadoView['board'], names: Names): string {
   const event = board.events.findLast(({ event }) => event === 'moved' || event === 'passed');
   if (event?.event !== 'moved' && event?.event !== 'passed') return t('kamisado-status-opening');
   const name = names[seatOf(event.side)] ?? '';
-  const colour = activeColour(board);
+  const { active } = parsePosition(board.position);
+  const ground = active ? groundWord(active.colour) : '';
   if (event.event === 'passed')
-    return t('kamisado-status-blocked', { name, tower: colourWord(event.tower), colour });
+    return t('kamisado-status-blocked', { name, tower: colourWord(event.tower), ground });
   return event.pushed.length > 0
-    ? t('kamisado-status-pushed', { name, colour })
-    : t('kamisado-status-landed', { name, colour });
+    ? t('kamisado-status-pushed', { name, ground })
+    : t('kamisado-status-landed', { name, ground });
 }

@@ -13,13 +13,22 @@ export type KamisadoTexts = {
     teeth: number;
     mark: SquareMark;
   };
-  'kamisado-fill-title': Record<string, never>;
+  /** `name` is empty unless several players share the device. */
+  'kamisado-fill-title': { name: string };
   'kamisado-fill-left': Record<string, never>;
   'kamisado-fill-right': Record<string, never>;
   /** One line-up of a preview; `towers` are colour ids from the owner's left, joined by blanks. */
   'kamisado-line-up': { side: Side; towers: string };
   'kamisado-set-up-title': Record<string, never>;
   'kamisado-set-up-done': Record<string, never>;
+  // Why not
+  'kamisado-refused-turn': { name: string; side: Side };
+  'kamisado-refused-enemy': { side: Side };
+  'kamisado-refused-tower': { tower: Colour; side: Side; reason: 'landed' | 'pushed' | 'blocked' };
+  'kamisado-refused-stuck': { tower: Colour };
+  'kamisado-refused-square': { tower: Colour };
+  'kamisado-refused-first': Record<string, never>;
+  'kamisado-refused-set-up': Record<string, never>;
   // Said
   'kamisado-your-turn': { tower: Colour | ''; count: number };
   'kamisado-selected': { tower: Colour; square: string; count: number };

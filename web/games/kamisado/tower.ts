@@ -3,14 +3,27 @@
 // draws it, too: see shapes/README.md.
 
 import shapes from '../../../shapes/kamisado.json';
-import { path, svg } from '../../boards/dom';
-import { INK, textOn, type Palette } from './palette';
-import { CHARACTERS } from './characters';
+import { path, round, svg } from '../../boards/dom';
+import { contrast, INK, textOn, type Palette } from './palette';
+import { drawSign, type Signs } from './signs';
 import type { Tower } from './position';
 
 const { bodies, tooth: ivory, shadow, foot, ranks, discs, character } = shapes.tower;
 
-export function drawTower(tower: Tower, palette: Palette, characters: boolean): SVGGElement {
+/** Below this contrast a disc is hard to tell from its tower. */
+const FAINT = 1.6;
+
+/** Teeth are drawn larger than they are, so that ranks read on a phone: around their middle. */
+const TOOTH = 1.35;
+function grown(tooth: string): string {
+  const numbers = [...tooth.matchAll(/-?[\d.]+/g)].map(Number);
+  const middle = (from: number): number =>
+    round(numbers.filter((_, at) => at % 2 === from).reduce((sum, n) => sum + n, 0) / 3);
+  const [x, y] = [middle(0), middle(1)];
+  return `translate(${x} ${y}) scale(${TOOTH}) translate(${-x} ${-y})`;
+}
+
+export function drawTower(tower: Tower, palette: Palette, signs: Signs): SVGGElement {
   const body = bodies[tower.side];
   const { top, rim, sides, teeth } = ranks[Math.min(tower.teeth, ranks.length - 1)]!;
   const colour = palette[tower.colour];
@@ -19,12 +32,13 @@ export function drawTower(tower: Tower, palette: Palette, characters: boolean): 
   const piece = svg(
     'g',
     { class: 'kb-piece' },
+    path(foot, { class: `kb-outline kb-outline-${tower.side}` }),
+    path(rim, { class: `kb-outline kb-outline-${tower.side}` }),
     path(foot, { fill: body.line, stroke: body.line, 'stroke-width': 3 }),
     ...sides.map((side, at) => {
       const fill = body.sides[at];
       return path(side, { fill, stroke: fill, 'stroke-width': 0.6 });
     }),
-    ...teeth.map((tooth) => path(tooth, { class: 'kb-tooth', fill: ivory })),
     path(rim, { fill: body.top, stroke: body.edge, 'stroke-width': 1.6 }),
     svg('ellipse', { ...shade, cy: top + below, fill: body.line }),
     svg('ellipse', { ...discs.colour, cy: top, fill: colour }),
@@ -33,17 +47,18 @@ export function drawTower(tower: Tower, palette: Palette, characters: boolean): 
       cy: top,
       fill: 'none',
       stroke: ink,
-      'stroke-opacity': 0.4,
-      'stroke-width': 1.2,
+      // A disc that is as dark as its tower needs its edge.
+      'stroke-opacity': contrast(colour, body.top) < FAINT ? 0.9 : 0.4,
+      'stroke-width': contrast(colour, body.top) < FAINT ? 2 : 1.2,
     }),
+    ...teeth.map((tooth) =>
+      path(tooth, { class: 'kb-tooth', fill: ivory, transform: grown(tooth) }),
+    ),
   );
-  if (characters) {
-    const { wide, high } = character;
-    const transform = `translate(${-50 * wide} ${top - 50 * high}) scale(${wide} ${high})`;
-    piece.append(path(CHARACTERS[tower.colour], { fill: ink, transform }));
-  } else {
-    piece.append(svg('ellipse', { ...discs.dot, cy: top, fill: ink, 'fill-opacity': 0.55 }));
-  }
+  const { wide, high } = character;
+  const transform = `translate(${-50 * wide} ${top - 50 * high}) scale(${wide} ${high})`;
+  const dot = { ...discs.dot, cy: top, fill: ink, 'fill-opacity': 0.55 };
+  piece.append(drawSign(signs, tower.colour, ink, { transform }) ?? svg('ellipse', dot));
   return svg('g', { class: 'kb-tower' }, svg('ellipse', { class: 'kb-shadow', ...shadow }), piece);
 }
 

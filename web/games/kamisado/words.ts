@@ -5,6 +5,8 @@ import { t } from '../../src/core/i18n.svelte';
 
 /** A colour within a sentence. */
 export const colourWord = (colour: string): string => t(`kamisado-colour-${colour}`);
+/** A colour one lands on. */
+export const groundWord = (colour: string): string => t(`kamisado-ground-${colour}`);
 /** A colour as the rulebook's notation writes it. */
 export const colourName = (colour: string): string => t(`kamisado-word-${colour}`);
 export const sideName = (side: string): string => t(`kamisado-seat-${side === 'white' ? 2 : 1}`);

@@ -8,6 +8,7 @@ import type { CellMark, KamonTexts } from './texts';
 import type { KamonView } from './view';
 import { drawPawn, drawToken } from './crests';
 import { drawEmblem } from './emblems';
+import type { Looks } from './looks';
 import { CELL, centre, EDGES, parsePosition, touch, type Content, type Position } from './position';
 
 /** The board's own hexagon, without and with the band of emblems. */
@@ -22,6 +23,7 @@ type Point = readonly [number, number];
 
 interface Shown {
   readonly view: KamonView;
+  readonly settings: Settings & Partial<Looks>;
   readonly position: Position;
 }
 
@@ -68,10 +70,10 @@ export class KamonBoard implements Board<KamonView> {
     host.append(this.#root);
   }
 
-  show(view: KamonView, settings: Settings): void {
+  show(view: KamonView, settings: Settings & Partial<Looks>): void {
     const last = this.#shown;
     const position = parsePosition(view.board.position);
-    this.#shown = { view, position };
+    this.#shown = { view, settings, position };
     this.#choices = new Set(actionsOf(view.choices));
     this.#root.classList.remove('kb-waiting');
     this.#root.classList.toggle('kb-small', settings.small ?? false);
@@ -82,9 +84,13 @@ export class KamonBoard implements Board<KamonView> {
     this.#drawCells();
     this.#drawResult();
     this.#drawPile();
-    const happened = last !== undefined && last.view.board.position !== view.board.position;
-    if (happened) this.#animate(last.position, new Motion(settings.animation));
-    if (happened || !last) this.#sayAll(last?.position);
+    const played = last !== undefined && last.view.board.position !== view.board.position;
+    // A pawn may have been placed before the server said that it decides the game.
+    const decided = last !== undefined && last.view.outcome.state !== view.outcome.state;
+    const motion = new Motion(settings.animation);
+    if (played) this.#animate(last.position, motion);
+    if (decided) motion.appear(this.#result, played ? 1 : 0);
+    if (played || decided || !last) this.#sayAll(last);
   }
 
   destroy(): void {
@@ -138,7 +144,9 @@ export class KamonBoard implements Board<KamonView> {
   }
 
   #drawCells(): void {
-    const { position } = this.#shown!;
+    const { position, settings } = this.#shown!;
+    this.#root.classList.toggle('kb-kamon-numerals', settings.numerals ?? false);
+    this.#root.classList.toggle('kb-kamon-coordinates', settings.coordinates ?? false);
     const focused = cellOf(document.activeElement);
     const rows = new Map<string, SVGGElement>();
     for (const [cell, content] of position.cells) {
@@ -180,7 +188,13 @@ export class KamonBoard implements Board<KamonView> {
     else if (token) group.append(drawToken(token.symbol, token.count));
     else group.append(path(HEXAGON_SMALL, { class: 'kb-forbidden' }));
     if (mark === 'last') group.append(svg('circle', { class: 'kb-last', cy: -4, r: 5 }));
-    group.append(path(HEXAGON, { class: 'kb-hex-line' }), path(HEXAGON, { class: 'kb-hex-focus' }));
+    const name = svg('text', { class: 'kb-cell-name', y: -35, 'aria-hidden': 'true' });
+    name.textContent = cell;
+    group.append(
+      path(HEXAGON, { class: 'kb-hex-line' }),
+      name,
+      path(HEXAGON, { class: 'kb-hex-focus' }),
+    );
     this.#cells.set(cell, group);
     return group;
   }
@@ -255,16 +269,16 @@ export class KamonBoard implements Board<KamonView> {
         { transform: 'translate(0, 0) rotate(0)', opacity: 1 },
       ]);
     }
-    motion.appear(this.#result, 1);
   }
 
-  #sayAll(before: Position | undefined): void {
+  #sayAll(before: Shown | undefined): void {
     const { view, position } = this.#shown!;
     const { outcome } = view;
     const say = this.options.onSay;
     const { last } = view.board;
     const side = last && position.cells.get(last);
-    if (before && last && position.top && (side === 'black' || side === 'white')) {
+    const isNew = before && before.view.board.last !== last;
+    if (isNew && last && position.top && (side === 'black' || side === 'white')) {
       say?.('kamon-played', { side, cell: last, ...position.top });
     }
     if (outcome.state !== 'unknown') {
@@ -279,11 +293,37 @@ export class KamonBoard implements Board<KamonView> {
   }
 
   #choose(cell: string | undefined): void {
-    if (!cell || !this.#choices.has(cell)) return;
+    if (!cell) return;
+    if (!this.#choices.has(cell)) return this.#refuse(cell);
     this.#choices = new Set();
     this.#root.classList.add('kb-waiting');
     this.#cells.get(cell)?.classList.add('kb-cell-chosen');
     this.options.onAction(cell);
+  }
+
+  /** Says why there is nothing to be done there, as far as the view tells. */
+  #refuse(cell: string): void {
+    const { view, position, settings } = this.#shown!;
+    const { to_act: acts, viewer } = view;
+    const waits = this.#root.classList.contains('kb-waiting');
+    if (viewer === 'spectator' || acts === null || view.outcome.state !== 'unknown' || waits)
+      return;
+    const group = this.#cells.get(cell)!;
+    const piece = group.querySelector('.kb-token, .kb-pawn') ?? group.querySelector('.kb-hex');
+    const say = this.options.onRefuse;
+    const content = position.cells.get(cell);
+    if (this.#choices.size === 0) {
+      if (acts === viewer.seat) return;
+      const side = acts === 2 ? 'white' : 'black';
+      say?.('kamon-refused-turn', { name: settings.names?.[acts] ?? '', side });
+    } else if (content === 'forbidden') say?.('kamon-refused-forbidden', {});
+    else if (typeof content !== 'object') say?.('kamon-refused-pawn', {});
+    else if (!position.top) say?.('kamon-refused-opening', {});
+    else {
+      const { symbol: other, count: number } = position.top;
+      say?.('kamon-refused-token', { ...content, other, number });
+    }
+    new Motion(settings.animation).refuse(group, piece ?? group, 6);
   }
 }
 

@@ -36,8 +36,21 @@ export function drawToken(symbol: KamonSymbol, count: number): SVGGElement {
     svg('circle', { class: 'kb-token-face', r: 38 }),
     svg('circle', { class: 'kb-token-ring', r: 34.5 }),
     svg('g', { class: 'kb-crest' }, ...copies),
+    drawNumeral(count),
   );
   return group;
+}
+
+/** The number of a token as a numeral at its edge; the board says whether it is seen. */
+function drawNumeral(count: number): SVGGElement {
+  const text = svg('text', { x: 25, y: 25 });
+  text.textContent = String(count);
+  return svg(
+    'g',
+    { class: 'kb-numeral', 'aria-hidden': 'true' },
+    svg('circle', { cx: 25, cy: 25, r: 13 }),
+    text,
+  );
 }
 
 /** A pawn: a low matte cylinder seen slightly from above. */

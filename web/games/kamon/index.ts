@@ -5,14 +5,21 @@ import './kamon.css';
 import { t } from '../../src/core/i18n.svelte';
 import type { GameModule } from '../module';
 import { KamonBoard } from './board';
+import CellMove from './CellMove.svelte';
+import { coach } from './coach';
+import { ending } from './ending';
+import { foresee } from './foresee';
 import { parsePosition } from './position';
-import mid from './samples/mid.json';
+import { preferences } from './preferences.svelte';
+import { sample } from './sample';
+import Sign from './Sign.svelte';
 import type { KamonView } from './view';
 import { symbolName, texts } from './words';
 
 const kamon: GameModule<KamonView> = {
   Board: KamonBoard,
   texts,
+  preferences: () => ({ ...preferences }),
   orientation: 'fixed',
   blackAndWhite: true,
   tellsTurn: false,
@@ -23,20 +30,26 @@ const kamon: GameModule<KamonView> = {
       : t('kamon-status-opening');
     return { text: t('status-turn', { ...actor }), why };
   },
-  move({ seat, view }) {
+  Sign,
+  move({ view }) {
     const { position, last } = view.board;
     const { top } = parsePosition(position);
-    const side = seat === 2 ? 'white' : 'black';
-    return last && top ? [{ text: texts('kamon-played', { side, cell: last, ...top }) }] : [];
+    return last && top ? [{ drawn: { cell: last, token: top } }] : [];
   },
+  Drawn: CellMove,
   action(action, { board }) {
     const token = parsePosition(board.position).cells.get(action);
     if (typeof token !== 'object') return action;
     const { count } = token;
     return t('kamon-action', { cell: action, symbol: symbolName(token.symbol), count });
   },
+  foresee,
+  // The pawn lands, the token travels to the pile.
+  pace: () => 800,
+  ending: (step, _, reader) => ending(step, reader),
+  coach,
   sides: () => [1, 2],
-  sample: mid as unknown as KamonView,
+  sample,
 };
 
 export default kamon;

@@ -12,6 +12,7 @@ const manifest: GameManifest = {
   load: () => import('.'),
   learn: () => import('./learn'),
   analysis: () => import('./analysis'),
+  preferences: () => import('./Preferences.svelte'),
 };
 
 export default manifest;

@@ -71,3 +71,12 @@ export const EDGES: readonly Emblem[] = [
   'dragon',
   'tortoise',
 ];
+
+/** The edges a cell lies at, by their places in `EDGES`; a corner lies at two. */
+export function edgesOf(cell: string): number[] {
+  const [x, y] = centre(cell);
+  return EDGES.flatMap((_, at) => {
+    const angle = (-90 + 60 * at) * (Math.PI / 180);
+    return x * Math.cos(angle) + y * Math.sin(angle) > 2.9 * LINE ? [at] : [];
+  });
+}

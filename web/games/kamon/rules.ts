@@ -7,7 +7,12 @@ const START = 'w3l4k1w1/c6l1w6k5./w4f2k6m3c5m4/w2f5c1c4f1m1f3/m6c3c2k2l2l6/l3f6m
 export const RULES: readonly Section[] = [
   {
     id: 'board',
-    rules: [{ ids: ['B1'] }, { ids: ['B2'] }, { ids: ['B3'], picture: 'tokens' }, { ids: ['B4'] }],
+    rules: [
+      { ids: ['B1'] },
+      { ids: ['B2'] },
+      { ids: ['B3'], ruling: 'clause', picture: 'tokens' },
+      { ids: ['B4'] },
+    ],
   },
   {
     id: 'play',
@@ -31,7 +36,7 @@ export const RULES: readonly Section[] = [
       },
       {
         ids: ['W2'],
-        ruling: true,
+        ruling: 'whole',
         diagrams: [
           {
             id: 'W2',
@@ -53,7 +58,7 @@ export const RULES: readonly Section[] = [
       { ids: ['W4'] },
       {
         ids: ['W5'],
-        ruling: true,
+        ruling: 'whole',
         diagrams: [
           {
             id: 'W5',
@@ -74,6 +79,7 @@ export const RULES: readonly Section[] = [
       },
       {
         ids: ['W7'],
+        ruling: 'clause',
         diagrams: [
           {
             id: 'W7',
@@ -82,7 +88,7 @@ export const RULES: readonly Section[] = [
           },
         ],
       },
-      { ids: ['W8'] },
+      { ids: ['W8'], ruling: 'whole' },
     ],
   },
 ];

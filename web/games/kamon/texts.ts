@@ -16,6 +16,17 @@ export type KamonTexts = {
   'kamon-same': Record<string, never>;
   'kamon-opening': Record<string, never>;
   'kamon-emblem': { emblem: Emblem };
+  // Why not
+  'kamon-refused-turn': { name: string; side: Side };
+  'kamon-refused-pawn': Record<string, never>;
+  'kamon-refused-forbidden': Record<string, never>;
+  'kamon-refused-opening': Record<string, never>;
+  'kamon-refused-token': {
+    symbol: KamonSymbol;
+    count: number;
+    other: KamonSymbol;
+    number: number;
+  };
   // Said
   'kamon-your-turn': { count: number; symbol: KamonSymbol | ''; number: number };
   'kamon-played': { side: Side; cell: string; symbol: KamonSymbol; count: number };

@@ -4,7 +4,7 @@ import type { GameModule } from '../../games/module';
 import { Problem } from '../core/api';
 import { gameName, roleName } from '../core/describe';
 import { t } from '../core/i18n.svelte';
-import { problemText } from '../core/problem-text';
+import { problemText, withDetail } from '../core/problem-text';
 import type { Judgement, Seat, Study } from '../core/types';
 import type { Source } from './address';
 
@@ -41,9 +41,19 @@ export function namesOf({ game, players, steps }: Study, module: GameModule): Re
   );
 }
 
-/** Why something cannot be analysed: the server's own words say it best. */
+/** What of a position is wrong: the server's sentence begins with the part, or with the move. */
+function wrongPart(source: Source, { detail }: Problem): string {
+  const [about = ''] = detail.split(': ', 1);
+  if (source.kind !== 'position') return '';
+  if (source.moves.includes(about)) return t('paste-move', { move: about });
+  const part = t(`${source.game}-part-${about}`);
+  return part ? t('paste-part', { part }) : '';
+}
+
+/** Why something cannot be analysed. */
 export function refusalText(source: Source, error: unknown): string {
   if (!(error instanceof Problem) || error.code !== 'malformed') return problemText(error);
   const game = source.kind === 'position' ? gameName(source.game) : '';
-  return `${t('paste-refused', { kind: source.kind, game })} ${error.detail}`;
+  const said = [t('paste-refused', { kind: source.kind, game }), wrongPart(source, error)];
+  return withDetail(said.filter(Boolean).join(' '), error);
 }

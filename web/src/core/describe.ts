@@ -59,7 +59,11 @@ export const reasonText = (game: string, reason: string): string =>
 export function endingReason(ending: Ending, table: TableState): string {
   const { how } = ending;
   if (how.how === 'played') return reasonText(table.game, how.reason);
-  if ('seat' in how) return t(`ending-${how.how}`, { name: names(table)[how.seat] ?? '' });
+  if ('seat' in how) {
+    // Around one device the name says more than "you".
+    const you = table.yours.length === 1 && table.yours.includes(how.seat) ? 'yes' : 'no';
+    return t(`ending-${how.how}`, { you, name: names(table)[how.seat] ?? '' });
+  }
   return how.how === 'agreed' ? t('ending-agreed') : '';
 }
 

@@ -1,5 +1,7 @@
 // The address bar: which page is shown, and how to get to another one.
 
+import { places } from './scroll';
+
 export interface Route<Page> {
   /** Parts that begin with a colon match anything: `/table/:id`. */
   readonly path: string;
@@ -47,6 +49,7 @@ class Router {
   }
 
   go(to: string): void {
+    places.note();
     history.pushState(null, '', to);
     this.#read();
     scrollTo(0, 0);
@@ -54,12 +57,13 @@ class Router {
 
   /** Another address for the same page. */
   replace(to: string): void {
-    history.replaceState(null, '', to);
+    history.replaceState(history.state, '', to);
     this.path = location.pathname;
     this.query = new URLSearchParams(location.search);
   }
 
   #read(): void {
+    places.depart();
     this.path = location.pathname;
     this.query = new URLSearchParams(location.search);
     this.visits += 1;

@@ -4,16 +4,39 @@ import type { Settings as BoardSettings } from '../../boards/board';
 import { Kept } from './kept.svelte';
 
 export type Theme = 'system' | 'light' | 'dark';
-export type Animation = 'none' | 'quick' | 'usual' | 'slow';
+export type Tempo = 'none' | 'quick' | 'normal' | 'slow' | 'steps';
 
-const MILLISECONDS: Record<Animation, number> = { none: 0, quick: 110, usual: 180, slow: 360 };
+export const WOODS = ['lacquer', 'walnut', 'maple', 'slate'] as const;
+export type Wood = (typeof WOODS)[number];
+
+interface Pace {
+  /** How long a movement takes, in milliseconds. */
+  animation: number;
+  /** How long what happened is looked at before the next thing happens, as a part of what is usual. */
+  hold: number;
+}
+
+const PACES: Readonly<Record<Tempo, Pace>> = {
+  none: { animation: 0, hold: 0 },
+  quick: { animation: 110, hold: 0.5 },
+  normal: { animation: 180, hold: 1 },
+  slow: { animation: 360, hold: 1.8 },
+  // Until somebody goes on.
+  steps: { animation: 180, hold: Infinity },
+};
 
 interface Settings {
   /** Empty as long as the browser decides. */
   language: string;
   theme: Theme;
   sound: boolean;
-  animation: Animation;
+  /** From 0 to 100. */
+  volume: number;
+  /** What boards are made of. */
+  wood: Wood;
+  tempo: Tempo;
+  /** Whether somebody helps in games against the computer. */
+  coach: boolean;
 }
 
 /** Where all preferences are kept. */
@@ -23,7 +46,10 @@ const kept = new Kept<Settings>(SETTINGS_PLACE, {
   language: '',
   theme: 'system',
   sound: true,
-  animation: 'usual',
+  volume: 60,
+  wood: 'lacquer',
+  tempo: 'normal',
+  coach: true,
 });
 
 export const settings = kept.value;
@@ -38,6 +64,7 @@ export function keepSettings(): void {
   });
 }
 
-export const boardSettings = (): BoardSettings => ({
-  animation: MILLISECONDS[settings.animation],
-});
+/** What is kept may have been written by anybody. */
+export const tempo = (): Pace => PACES[settings.tempo] ?? PACES.normal;
+
+export const boardSettings = (): BoardSettings => ({ animation: tempo().animation });

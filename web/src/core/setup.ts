@@ -1,5 +1,6 @@
 // From what a form says to what a table is set up as.
 
+import { nextLevel } from '../coach/progress.svelte';
 import { manifestOf } from './games.svelte';
 import type { Game, GameId, OptionSpec, Setup, TimeControl, Wish } from './types';
 
@@ -95,12 +96,12 @@ export function buildSetup(game: Game, form: Form): Setup {
   };
 }
 
-/** The game that *Play now* starts: short, against a machine that forgives. */
-export function quickSetup(game: GameId): Setup {
+/** The game that *Play now* starts: short, against whoever somebody is up to. */
+export function quickSetup(game: GameId, level = nextLevel(game)): Setup {
   const options = { ...manifestOf(game).quick };
   const machines = Array.from({ length: seatsOf(options) - 1 }, (): Wish => ({
     kind: 'level',
-    level: USUAL_LEVEL,
+    level,
   }));
   return {
     game,

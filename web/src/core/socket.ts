@@ -29,6 +29,8 @@ export interface TableListener {
   said(lines: Line[]): void;
   /** Such a table cannot be followed. */
   refused(code: string, detail: string): void;
+  /** It is as it was known. */
+  current?(): void;
   /** What is known already, so that only the rest is sent. */
   have(): { have?: Have; heard: number };
 }
@@ -60,7 +62,7 @@ interface Pending {
 }
 
 const FIRST_WAIT = 500;
-const LONGEST_WAIT = 15_000;
+const LONGEST_WAIT = 5_000;
 /** How long silence is trusted, and how long an answer to the question after it may take. */
 const SILENCE = 20_000;
 const ANSWER = 6_000;
@@ -109,7 +111,7 @@ export class Socket {
   /** Asks whether the connection still lives: after the device slept or the network changed. */
   check(): void {
     if (this.#connection.state === 'online') this.#ask();
-    else this.hurry();
+    else this.renew();
   }
 
   onConnection(listener: (connection: Connection) => void): () => void {
@@ -301,6 +303,8 @@ export class Socket {
         this.#lost(message.again_in);
         break;
       case 'current':
+        this.#tables.get(message.table)?.current?.();
+        break;
       case 'pong':
         break;
     }

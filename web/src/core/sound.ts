@@ -4,18 +4,27 @@ import { settings } from './settings.svelte';
 
 export type Sound = 'wood' | 'paper' | 'string' | 'end';
 
+/** The volume at which sounds are as loud as they were made. */
+const USUAL_VOLUME = 60;
+
 let context: AudioContext | undefined;
 
 /** Browsers let a page sound only after somebody has touched it. */
 function ready(): AudioContext | undefined {
-  if (!settings.sound || typeof AudioContext === 'undefined') return undefined;
+  if (!settings.sound || settings.volume <= 0 || typeof AudioContext === 'undefined')
+    return undefined;
   if (!navigator.userActivation?.hasBeenActive) return undefined;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
   return context;
 }
 
+/** Sounds after the next picture: to make them ready takes longer than to draw it. */
 export function play(sound: Sound): void {
+  setTimeout(() => make(sound));
+}
+
+function make(sound: Sound): void {
   const audio = ready();
   if (!audio) return;
   if (sound === 'wood') {
@@ -64,7 +73,7 @@ function through(
 ): void {
   const gain = audio.createGain();
   const start = audio.currentTime + delay;
-  gain.gain.setValueAtTime(volume, start);
+  gain.gain.setValueAtTime(volume * (settings.volume / USUAL_VOLUME), start);
   gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
   last.connect(gain).connect(audio.destination);
   source.start(start);

@@ -1,9 +1,10 @@
 // A table that is followed: the last that is known of it, its steps, what was said.
 
 import { api, Problem } from './api';
+import { Playback } from './playback.svelte';
 import { socket } from './session.svelte';
 import type { TableListener } from './socket';
-import type { Have, Line, Step, TableState, Wanted } from './types';
+import type { Have, Line, SeatState, Step, TableState, Wanted } from './types';
 
 /** The table with all its moves: the server leaves out those that are known. */
 export function withMoves(table: TableState, before: TableState | undefined): TableState {
@@ -18,10 +19,9 @@ export function withStep(steps: readonly Step[], table: TableState): Step[] | un
   // Nothing is shown before the game begins.
   if (!view) return [];
   const before = steps[seen - 1];
-  if (seen < steps.length) {
-    // The same number as before: only something beside the game changed. Fewer: taken back.
-    return seen === steps.length - 1 ? [...steps] : steps.slice(0, seen + 1);
-  }
+  const same = steps[seen];
+  // The same number as before: something beside the game changed, or who looks. Fewer: taken back.
+  if (same) return [...steps.slice(0, seen), { ...same, view }];
   if (seen > steps.length || !before) return undefined;
   const step = { seat: before.view.to_act, action: table.moves.at(-1) ?? null, view };
   return [...steps, step];
@@ -39,15 +39,36 @@ export class Table implements TableListener {
   waiting = $state(false);
   /** Counts refused actions: the board has to show the last view again. */
   refusals = $state(0);
+  /** What is shown of it, one thing after another. */
+  readonly playback = new Playback();
   #reading = false;
+  /** Whether the next state says how the table is, and not what has just happened. */
+  #returns = true;
 
   constructor(readonly id: string) {}
 
+  /** The table as it is shown: the game as far as it was seen; people, clocks and offers as they are. */
+  get shown(): TableState | undefined {
+    const { state, playback } = this;
+    const { frame, known } = playback;
+    if (!state?.view || !frame || !known) return state;
+    const shown = { ...state, seen: frame.step, view: known.view };
+    return playback.isPresent ? shown : { ...shown, stage: 'running', ending: null, rematch: null };
+  }
+
+  /** The steps that were seen. */
+  get shownSteps(): readonly Step[] {
+    const { frame } = this.playback;
+    return frame ? this.steps.slice(0, frame.step + 1) : this.steps;
+  }
+
   follow(): () => void {
-    return socket.watch(this.id, this);
+    const leave = [socket.watch(this.id, this), this.playback.watch()];
+    return () => leave.forEach((end) => end());
   }
 
   have(): { have?: Have; heard: number } {
+    this.#returns = true;
     const heard = this.lines.at(-1)?.number ?? 0;
     const state = this.state;
     return state ? { have: { number: state.number, moves: state.moves.length }, heard } : { heard };
@@ -61,6 +82,23 @@ export class Table implements TableListener {
     this.problem = undefined;
     if (steps) this.steps = steps;
     else void this.readSteps();
+    this.#tell(state, steps);
+  }
+
+  current(): void {
+    this.#returns = false;
+  }
+
+  /** Lets it be shown: in its turn if it happened while somebody looked, at once otherwise. */
+  #tell(state: TableState, steps: readonly Step[] | undefined): void {
+    const { seen, view } = state;
+    const runs = ({ seat, clock }: SeatState): boolean =>
+      state.yours.includes(seat) && (clock?.running ?? false);
+    this.playback.urgent = state.seats.some(runs);
+    if (!view) this.playback.clear();
+    else if (this.#returns) this.playback.jump({ seen, view, steps });
+    else this.playback.play({ seen, view, steps });
+    this.#returns = false;
   }
 
   presence(present: number[], watchers: number): void {
@@ -87,9 +125,16 @@ export class Table implements TableListener {
     this.#reading = true;
     try {
       const steps = await api.replay(this.id);
-      this.steps = (this.state && withStep(steps, this.state)) ?? steps;
+      const known = this.state && withStep(steps, this.state);
+      this.steps = known ?? steps;
+      if (!this.state) return;
+      // More may have happened than one answer told.
+      this.#returns ||= !known;
+      this.#tell(this.state, known);
     } catch {
       // The move list stays as it is; the next event tries again.
+      this.#returns = true;
+      if (this.state) this.#tell(this.state, undefined);
     } finally {
       this.#reading = false;
     }
@@ -98,9 +143,11 @@ export class Table implements TableListener {
   async act(action: string): Promise<void> {
     if (!this.state || this.waiting) return;
     this.waiting = true;
+    this.playback.foresee(action);
     try {
       await socket.act(this.id, this.state.seen, action);
     } catch (error) {
+      this.playback.refuse();
       this.refusals += 1;
       throw error;
     } finally {

@@ -14,8 +14,13 @@ export interface Diagram {
 export interface Rule {
   /** Its words are `<game>-rule-<first id>`. */
   readonly ids: readonly [string, ...string[]];
-  /** Settled by us, because the rulebook leaves it open. */
-  readonly ruling?: true;
+  /**
+   * What we settled, because the rulebook leaves it open: the whole rule, or a clause that comes
+   * after the rulebook's own, `<game>-ruling-<first id>`.
+   */
+  readonly ruling?: 'whole' | 'clause';
+  /** Advice that comes with it: `<game>-tip-<first id>`. */
+  readonly tip?: true;
   readonly diagrams?: readonly Diagram[];
   /** One of the game's pictures. */
   readonly picture?: string;
@@ -30,10 +35,13 @@ export interface Section {
 /** The keys of all the words of a game's rules. */
 export const ruleKeys = (game: GameId, sections: readonly Section[]): string[] => [
   `${game}-aim`,
+  `${game}-box`,
   ...sections.flatMap(({ id, rules }) => [
     `${game}-section-${id}`,
-    ...rules.flatMap(({ ids, diagrams = [] }) => [
+    ...rules.flatMap(({ ids, ruling, tip, diagrams = [] }) => [
       `${game}-rule-${ids[0]}`,
+      ...(ruling === 'clause' ? [`${game}-ruling-${ids[0]}`] : []),
+      ...(tip ? [`${game}-tip-${ids[0]}`] : []),
       ...diagrams.map((diagram) => `${game}-diagram-${diagram.id}`),
     ]),
   ]),

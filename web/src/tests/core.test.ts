@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { api } from '../core/api';
 import { clockText, later } from '../core/clock';
 import { choose } from '../core/language';
-import { rows, type Entry } from '../core/notation';
+import { lines, rows, type Entry } from '../core/notation';
 import { match } from '../core/router.svelte';
 import { buildSetup, canBeRated, isReady, newForm, quickSetup, seats } from '../core/setup';
 import { socket } from '../core/session.svelte';
@@ -52,8 +52,51 @@ test('an address finds its page', () => {
   expect(match(routes, '/table')).toBeUndefined();
 });
 
+test('the list of moves has a heading for each round, two columns, and words below what they tell of', () => {
+  const move = (step: number, seat: number, round: number, text?: string): Entry => ({
+    step,
+    seat,
+    round,
+    parts: [{ drawn: step }, ...(text ? [{ text }] : [])],
+  });
+  const fill: Entry = { step: 4, seat: 1, round: 1, parts: [{ text: 'fills' }] };
+  const moves = [
+    move(1, 1, 1),
+    move(2, 2, 1, 'blocked'),
+    move(3, 1, 1, 'wins'),
+    fill,
+    move(5, 2, 2),
+  ];
+  const shown = lines(moves, true).map((line) => {
+    if (line.kind === 'turn')
+      return `${line.number}: ${line.first?.step ?? '-'} ${line.second?.step ?? '-'}`;
+    if (line.kind === 'round') return `round ${line.round}`;
+    return line.kind === 'note' ? line.text : `alone ${line.entry.step}`;
+  });
+  expect(shown).toEqual([
+    'round 1',
+    '1: 1 2',
+    'blocked',
+    '2: 3 -',
+    'wins',
+    'alone 4',
+    'round 2',
+    '1: - 5',
+  ]);
+  expect(lines(moves.slice(0, 2), false).map(({ kind }) => kind)).toEqual([
+    'round',
+    'alone',
+    'alone',
+  ]);
+});
+
 test('a score sheet has a line for each pair of moves', () => {
-  const moves = [1, 2, 1, 1, 2, 2, 1].map((seat, step): Entry => ({ step, seat, parts: [] }));
+  const moves = [1, 2, 1, 1, 2, 2, 1].map((seat, step): Entry => ({
+    step,
+    seat,
+    round: undefined,
+    parts: [],
+  }));
   const steps = (entries: Entry[]): number[] => entries.map(({ step }) => step);
   expect(rows(moves).map(({ first, second }) => [steps(first), steps(second)])).toEqual([
     [[0], [1]],
@@ -146,7 +189,15 @@ describe('a table that is followed', () => {
   });
 
   const table = (part: Partial<TableState>): TableState =>
-    ({ moves: [], moves_from: 0, seen: 0, view: { to_act: 1 }, ...part }) as TableState;
+    ({
+      moves: [],
+      moves_from: 0,
+      seen: 0,
+      seats: [],
+      yours: [],
+      view: { to_act: 1 },
+      ...part,
+    }) as unknown as TableState;
   const step = (to_act: number): Step => ({ seat: null, action: null, view: { to_act } as View });
 
   test('keeps the moves that were left out', () => {

@@ -34,7 +34,7 @@ describe('names', () => {
   });
 
   test('say the level where computers have no names', () => {
-    expect(names(table('nim', person('Ann'), computer(4)))[2]).toBe('Level 4');
+    expect(names(table('nim', person('Ann'), computer(4)))[2]).toBe('Computer (level 4)');
   });
 
   test('of a list are the same', () => {

@@ -52,10 +52,10 @@ test('a pasted record: verdicts, where it was lost, the best line', async () => 
   await page.getByRole('heading', { name: 'Amy and Ben' }).waitFor();
 
   // The move that lost it is marked, said in a sentence and shown.
-  await page.getByRole('button', { name: 'Where did I lose it?' }).click();
+  await page.getByRole('button', { name: 'Where did I go wrong?' }).click();
   await page.getByText('Amy lost it with move 1').waitFor({ timeout: 40_000 });
   await page.getByText('the last time with move 15').waitFor();
-  expect(await page.locator('[data-step="1"]').innerText()).toContain('here it was lost');
+  expect(await page.locator('[data-step="1"]').innerText()).toContain('the game was lost here');
   expect(await page.getByRole('slider').inputValue()).toBe('1');
 
   // One move earlier everything is judged, and proofs look like proofs.
@@ -76,7 +76,7 @@ test('a pasted record: verdicts, where it was lost, the best line', async () => 
   await page.waitForURL(/try=0-/);
   await page.reload();
   await page.getByText('Variation after move 0').waitFor();
-  await page.getByRole('button', { name: 'Leave it' }).click();
+  await page.getByRole('button', { name: 'Leave the variation' }).click();
   await page.waitForURL((url) => !url.search.includes('try='));
   expect(await moves.count()).toBe(18);
   await page.context().close();
@@ -99,7 +99,7 @@ test('moves are tried on the board and from the list, and the keys walk through 
   // Another move from the middle is a variation.
   await page.locator('[data-square="a7"]').click();
   await page.getByText('Variation after move 1').waitFor();
-  await page.getByRole('button', { name: 'Leave it' }).click();
+  await page.getByRole('button', { name: 'Leave the variation' }).click();
   expect(await moves.count()).toBe(3);
   await page.context().close();
 });
@@ -111,6 +111,7 @@ test('what cannot be read is said in words', async () => {
   await alert.getByText('neither a position nor a record').waitFor();
   await paste(page, 'OBPKYRGN/8/8/8/8/8/8/ngrykpb1 b - 1 0-0');
   await alert.getByText('does not accept this Kamisado position').waitFor();
+  await alert.getByText('Check this part: the board.').waitFor();
   await paste(page, '[Game "chess"]');
   await alert.getByText('chess').waitFor();
   await page.goto(`${house.url}/analysis#record=broken`);
@@ -156,12 +157,12 @@ describe('a position set up by hand', () => {
       ['a2', 'a3'].map((name) => `[data-cell="${name}"]:not([aria-label*="forbidden"])`).join(','),
     );
     await border.first().click();
-    await page.getByText('White is to move').waitFor();
+    await page.getByText('White to move').waitFor();
     await page.getByRole('button', { name: 'Analyse this position' }).click();
     await page.getByText('White to play').waitFor();
     await verdicts(page).getByText('estimate').first().waitFor({ timeout: 20_000 });
-    await page.getByRole('tab', { name: 'Map' }).click();
-    await page.getByText('would be the first without a cell').waitFor();
+    await page.getByRole('tab', { name: 'Overview' }).click();
+    await page.getByText('would be the first to run out of cells').waitFor();
     await page.context().close();
   });
 
@@ -178,8 +179,8 @@ describe('a position set up by hand', () => {
     await page.getByRole('button', { name: 'Deal the rest' }).click();
     await page.getByRole('button', { name: 'Analyse this position' }).click();
     await page.getByRole('tab', { name: 'Hands' }).click();
-    await page.getByRole('heading', { name: 'Open hands' }).waitFor();
-    await page.getByText('Covered Mercenaries').waitFor();
+    await page.getByRole('heading', { name: 'All hands' }).waitFor();
+    await page.getByText('Face-down Mercenaries').waitFor();
     await page.context().close();
   });
 });
@@ -203,7 +204,7 @@ test('a finished game is analysed from its table', async () => {
   await playUntil(page, kamisadoTurn, isOver);
   await page.getByRole('link', { name: 'Analyse' }).click();
   await page.waitForURL(/\/analysis\?table=/);
-  await page.getByRole('button', { name: 'Where did I lose it?' }).click();
+  await page.getByRole('button', { name: 'Where did I go wrong?' }).click();
   await page.getByText(/lost it with move|at the latest|before the first move/).waitFor({
     timeout: 40_000,
   });

@@ -10,7 +10,7 @@ afterAll(() => house.close());
 afterEach(() => expect(house.problems()).toEqual([]));
 
 const machine = { kind: 'level', level: 1 } as const;
-const lost = /Not connected/;
+const lost = /Disconnected/;
 
 test('the server is killed and comes back, and the game goes on', async () => {
   const page = await house.sit({ game: 'kamon', seats: [{ kind: 'me' }, machine] });
@@ -21,7 +21,7 @@ test('the server is killed and comes back, and the game goes on', async () => {
   const before = await moves(page);
   // What is done meanwhile is sent once the server is back.
   await kamonTurn(page);
-  await page.getByText('Sending …').waitFor();
+  await page.getByText('Sending…').waitFor();
   await house.startServer();
   await page.getByText(lost).waitFor({ state: 'hidden', timeout: 30_000 });
   await playUntil(
@@ -71,10 +71,10 @@ test('a slow connection: it is said that the move is on its way', async () => {
   await page.getByRole('button', { name: 'Play now: Kamisado' }).click();
   await page.waitForURL(/\/table\//);
   await kamisadoMove(page, 'd1d5');
-  await page.getByText('Sending …').waitFor();
+  await page.getByText('Sending…').waitFor();
   expect(await moves(page)).toBe(0);
   await moved(page, 1);
-  await page.getByText('Sending …').waitFor({ state: 'hidden' });
+  await page.getByText('Sending…').waitFor({ state: 'hidden' });
   await page.context().close();
 });
 
@@ -90,7 +90,7 @@ test('a move that the server refuses goes back, with the reason', async () => {
   await page.getByRole('button', { name: 'Play now: Kamisado' }).click();
   await page.waitForURL(/\/table\//);
   await kamisadoMove(page, 'd1d5');
-  await page.getByRole('alert').getByText('The rules do not allow it').waitFor();
+  await page.getByRole('alert').getByText('The rules do not allow that').waitFor();
   expect(await complaints(page)).toEqual([]);
   expect(await square(page, 'd1').getAttribute('aria-label')).toMatch(/Black, yellow tower/);
   refusing = false;

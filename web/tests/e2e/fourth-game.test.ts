@@ -2,7 +2,8 @@
 
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { complaints } from './axe';
-import { House, WITH_NIM } from './house';
+import { House } from './house';
+import { WITH_NIM } from './server';
 import { isOver, moves, playUntil, result } from './players';
 
 const house = new House(WITH_NIM);
@@ -15,7 +16,7 @@ test('it is found, set up by its own options, played by keyboard and mouse, and 
   await page.getByRole('button', { name: 'Play now: Nim' }).waitFor();
   await house.go(page, '/new?game=nim');
   await page.getByRole('radio', { name: 'On this device' }).check();
-  await page.getByText('More choices').click();
+  await page.getByText('More options').click();
   await page.getByLabel(/how many stones each heap has/).fill('1-2');
   await page.getByRole('button', { name: 'Start' }).click();
   await page.waitForURL(/\/table\//);

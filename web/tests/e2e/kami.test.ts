@@ -35,7 +35,8 @@ test('a duel against a machine, with Mercenaries', async () => {
   const mercenary = page.locator('.kb-piles .kb-playable').first();
   await playUntil(page, kamiTurn, async () => (await mercenary.count()) > 0);
   await mercenary.click();
-  await mercenary.click();
+  const raised = page.locator('.kb-piles .kb-raised');
+  if ((await raised.count()) > 0) await raised.click();
   await expect.poll(() => heard(page)).toMatch(/Guest \d+ (attacks|defends) .+\(Mercenary\)/);
   await playUntil(page, kamiTurn, roundIsOver);
   await expect.poll(() => heard(page)).toMatch(/The round is void|wins? the round/);

@@ -51,11 +51,11 @@ test('a whole match on one device: moves, a push, a pass and fills are shown and
     why.push(await status(page));
   }
   expect(why.join('\n')).toMatch(/pushed a tower onto \w+ and moves again/);
-  expect(why.join('\n')).toMatch(/The orange tower of .+ is blocked on orange/);
+  expect(why.join('\n')).toMatch(/.+’s orange tower is blocked on orange/);
   await expect.poll(() => heard(page)).toMatch(/Black wins the match/);
   const told = await heard(page);
-  expect(told).toMatch(/Black: the \w+ tower makes a Sumo push .+ and pushes a tower onto/);
-  expect(told).toMatch(/The orange tower of White is blocked on \w\d: Black plays orange/);
+  expect(told).toMatch(/Black: Sumo push with the \w+ tower .+ it pushes a tower onto/);
+  expect(told).toMatch(/White’s orange tower is blocked on \w\d: Black moves the orange tower/);
   expect(told).toMatch(/Black fills from the right/);
   expect(told).toMatch(/Black fills from the left/);
   expect(await result(page)).toMatch(/won/);
@@ -85,7 +85,7 @@ test('a standard match against the machine to its end', async () => {
 
 test('a tournament: two people line up, by dragging, by tapping and by keyboard', async () => {
   const amy = await house.visit('/new?game=kamisado');
-  await amy.getByRole('radio', { name: 'Friend, by link' }).check();
+  await amy.getByRole('radio', { name: 'A friend, by link' }).check();
   await amy.getByRole('radio', { name: 'Tournament' }).check();
   await amy.getByRole('button', { name: 'Start' }).click();
   await amy.waitForURL(/\/table\//);
@@ -97,7 +97,7 @@ test('a tournament: two people line up, by dragging, by tapping and by keyboard'
 
   const label = (page: typeof amy, name: string): Promise<string | null> =>
     square(page, name).getAttribute('aria-label');
-  await amy.getByText('drag them, or tap two to swap').waitFor();
+  await amy.getByText('drag them into place, or tap two to swap them').waitFor();
   await ben.getByText(/Guest \d+ lines up the towers/).waitFor();
   expect(await complaints(amy), 'set-up').toEqual([]);
   await drag(amy, 'a1', 'h1');
@@ -109,11 +109,11 @@ test('a tournament: two people line up, by dragging, by tapping and by keyboard'
   await amy.keyboard.press('ArrowRight');
   await amy.keyboard.press('Enter');
   expect(await label(amy, 'b1')).toMatch(/Black, red tower/);
-  await expect.poll(() => heard(amy)).toMatch(/The green and the red tower have changed places/);
+  await expect.poll(() => heard(amy)).toMatch(/The green and red towers have swapped places/);
   await amy.getByRole('button', { name: 'Ready' }).click();
 
   // Ben has seen it, and answers: a tap on two towers, a drag, and the rest by keyboard.
-  await ben.getByText('drag them, or tap two to swap').waitFor();
+  await ben.getByText('drag them into place, or tap two to swap them').waitFor();
   expect(await label(ben, 'h1')).toMatch(/Black, brown tower/);
   await square(ben, 'h8').tap();
   await square(ben, 'a8').tap();

@@ -47,8 +47,8 @@ test.each(Object.entries(KAMON_GAMES))('a known game ends: %s', async (kind, gam
   const scheme = kind === 'loop' || kind === 'full' ? 'dark' : 'light';
   const page = await house.visit('/new?game=kamon', { scheme });
   await page.getByRole('radio', { name: 'On this device' }).check();
-  await page.getByText('More choices').click();
-  await page.getByLabel(/Where the tokens lie/).fill(game.layout);
+  await page.getByText('More options').click();
+  await page.getByLabel(/Token layout/).fill(game.layout);
   await page.getByRole('button', { name: 'Start' }).click();
   await page.waitForURL(/\/table\//);
   for (const [at, move] of game.moves.split(' ').entries()) {

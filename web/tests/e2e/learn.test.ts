@@ -179,7 +179,7 @@ test('a wrong move is explained and taken back; progress is kept', async () => {
   expect(await next(page).isEnabled()).toBe(true);
   await house.go(page, '/learn');
   await page.getByText('2 of 18 steps done').waitFor();
-  await page.getByRole('link', { name: 'Go on: Kamisado' }).click();
+  await page.getByRole('link', { name: 'Continue: Kamisado' }).click();
   await page.getByRole('button', { name: 'Back to the first step' }).click();
   await page.getByRole('heading', { name: 'Any tower' }).waitFor();
   await page.context().close();

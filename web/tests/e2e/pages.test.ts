@@ -155,14 +155,14 @@ test('an account: register, sign out, sign in, make a token, leave', async () =>
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('heading', { name: 'Sign in', level: 1 }).waitFor();
   await enter('Sign in');
-  await page.getByLabel('What you call it').fill('my bot');
-  await page.getByRole('button', { name: 'Make a token' }).click();
-  await page.getByText('Keep it, it is not shown again').waitFor();
+  await page.getByLabel('Label').fill('my bot');
+  await page.getByRole('button', { name: 'Create a token' }).click();
+  await page.getByText('it will not be shown again').waitFor();
   expect(await complaints(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Delete the account' }).click();
+  await page.getByRole('button', { name: 'Delete account' }).click();
   expect(await complaints(page)).toEqual([]);
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete the account' }).click();
-  await page.getByText('The account is deleted').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click();
+  await page.getByText('Your account has been deleted').waitFor();
   await page.context().close();
 });
 
@@ -192,13 +192,13 @@ test('the deals of a finished game can be checked, and a forged one does not fit
   await expect.poll(() => record.inputValue()).toMatch(/\[Game "kami"\]/);
   await page.getByLabel(/Hashes you noted/).fill(hash);
   await page.getByRole('button', { name: 'Check', exact: true }).click();
-  await page.getByRole('heading', { name: 'Everything fits' }).waitFor();
+  await page.getByRole('heading', { name: 'Everything matches' }).waitFor();
   await page.getByText(hash).waitFor();
   expect(await complaints(page)).toEqual([]);
   await page
     .getByLabel(/Hashes you noted/)
     .fill(hash.replace(/^./, (one) => (one === '0' ? '1' : '0')));
   await page.getByRole('button', { name: 'Check', exact: true }).click();
-  await page.getByRole('heading', { name: 'It does not fit' }).waitFor();
+  await page.getByRole('heading', { name: 'This does not match' }).waitFor();
   await page.context().close();
 });

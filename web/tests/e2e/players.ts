@@ -1,6 +1,7 @@
 // People at a board: some play what they are told, some the first thing they are offered.
 
 import type { Page } from 'playwright-core';
+import { KAMISADO_CLICKS, KAMI_CLICKS, KAMON_CLICKS } from './clicks';
 import { drawn } from './house';
 
 /** What is said once the game is over. */
@@ -49,26 +50,17 @@ async function click(page: Page, selector: string): Promise<boolean> {
   return true;
 }
 
-export const kamisadoTurn: Turn = async (page) => {
-  const marked = (mark: string) => `[role="gridcell"][aria-label$=", ${mark}"]`;
-  if (await click(page, '.kb-choice')) return true;
-  for (const mark of ['wins the round', 'Sumo push', 'target'])
-    if (await click(page, marked(mark))) return true;
-  return click(page, marked('can move'));
-};
+/** Clicks the first of these that is there. */
+const clicks =
+  (selectors: readonly string[]): Turn =>
+  async (page) => {
+    for (const selector of selectors) if (await click(page, selector)) return true;
+    return false;
+  };
 
-export const kamonTurn: Turn = (page) =>
-  click(page, '[role="gridcell"][aria-label$=", you can play here"]');
-
-/**
- * One tap raises a card, a second one plays it. The last copy of a kind lies on top; who has only one
- * card left in a duel needs a Mercenary for the defence.
- */
-export const kamiTurn: Turn = async (page) => {
-  for (const card of ['.kb-hand .kb-playable:last-child', '.kb-piles .kb-playable'])
-    if (await click(page, card)) return click(page, `${card}.kb-raised`);
-  return click(page, '[data-answer="play"], [data-answer="keep"], [data-answer="pass"]');
-};
+export const kamisadoTurn = clicks(KAMISADO_CLICKS);
+export const kamonTurn = clicks(KAMON_CLICKS);
+export const kamiTurn = clicks(KAMI_CLICKS);
 
 /** Plays until `done`, and says how many things were done. */
 export async function playUntil(

@@ -78,7 +78,7 @@ const tooSmall = (page: Page): Promise<string[]> =>
       const label = element.closest('label');
       const { width, height } = (label ?? element).getBoundingClientRect();
       const inText = element.matches(
-        'p a, dd a, .bar a, ol button, .who, header .home, :not(.table *):is([role="gridcell"], .kb-card)',
+        'p a, dd a, .player a, ol button, .who, header .home, :not(.table *):is([role="gridcell"], .kb-card)',
       );
       const covered = element.matches('.kb-stack > :not(:last-child)');
       const least = inText ? 24 : 43.5;
@@ -111,7 +111,11 @@ test('everything on a phone is large enough for a finger', async () => {
 describe('with the colours of the system', () => {
   test.each(['light', 'dark'] as const)('what is chosen can be seen, %s', async (scheme) => {
     const visitor = { scheme, forcedColors: 'active' } as const;
-    const style = (page: Page, selector: string, name: 'backgroundColor' | 'outlineStyle') =>
+    const style = (
+      page: Page,
+      selector: string,
+      name: 'backgroundColor' | 'outlineStyle' | 'fill',
+    ) =>
       page
         .locator(selector)
         .first()
@@ -123,9 +127,9 @@ describe('with the colours of the system', () => {
     expect(await one).not.toBe(await other);
     await page.context().close();
     const table = await atTable('kamisado', {}, 2, visitor);
-    expect(await style(table, '.bar.acts', 'outlineStyle')).toBe('solid');
+    expect(await style(table, '.player.acts', 'outlineStyle')).toBe('solid');
     const [black, white] = ['.side:not(.white)', '.side.white'].map((side) =>
-      style(table, `.bar ${side}`, 'backgroundColor'),
+      style(table, `.player ${side} .stone`, 'fill'),
     );
     expect(await black).not.toBe(await white);
     await table.context().close();

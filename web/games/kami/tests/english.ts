@@ -21,6 +21,8 @@ const USES = {
   'no-counter': 'does not counter the attack',
   'no-attack': 'may not attack now',
   'no-defence': 'may not defend now',
+  'deal-open': 'not now',
+  over: 'not now',
   'not-now': 'not your turn',
 };
 const REFUSALS = {
@@ -48,11 +50,13 @@ const ENGLISH: { [Key in keyof KamiTexts]: (args: KamiTexts[Key]) => string } = 
   'kami-pile-empty': ({ pile }) => `Pile ${pile} is empty`,
   'kami-aside-card': ({ card }) =>
     card ? `Set aside: ${CARDS[card]}, only you know it` : 'Set aside, hidden',
+  'kami-pile-covers': ({ pile }) => `Pile ${pile} covers a card`,
   'kami-shown-soldiers': ({ count }) => `${count} Soldiers shown`,
+  'kami-held-soldiers': ({ least, most }) => `${least} to ${most} held`,
   'kami-place': ({ line }) => (line === 'attack' ? 'Attack' : 'Defend'),
   'kami-pass': () => 'Pass',
   'kami-ask': ({ count }) => `Show ${count} Soldiers and ask`,
-  'kami-keep': () => 'Keep the hand',
+  'kami-keep': () => 'Keep these cards',
   'kami-cancel': () => 'Deal again',
   'kami-play': () => 'Play on',
   'kami-status': ({ phase, name, you, card }) => {
@@ -62,7 +66,7 @@ const ENGLISH: { [Key in keyof KamiTexts]: (args: KamiTexts[Key]) => string } = 
       case 'demoralised':
         return you === 'yes'
           ? 'Five Soldiers or more: ask your partner for a new deal?'
-          : 'Somebody thinks about the deal';
+          : 'A player is deciding whether to ask for a new deal';
       case 'partner_answer':
         return you === 'yes'
           ? 'Your partner asks: deal again?'
@@ -85,6 +89,30 @@ const ENGLISH: { [Key in keyof KamiTexts]: (args: KamiTexts[Key]) => string } = 
   'kami-master-stroke': () => 'Master stroke',
   'kami-empress': ({ may }) =>
     may === 'attack' ? 'The Empress may attack' : 'The Empress may not attack yet',
+  'kami-passed': () => 'Passed',
+  'kami-attacks': ({ name, role, card }) => `${name} (${role}) attacks: ${CARDS[card]}.`,
+  'kami-counters': ({ counter, or }) =>
+    `Only ${CARDS[counter]}${or ? ` or ${CARDS[or]}` : ''} counters.`,
+  'kami-answer': () => 'Counter or pass.',
+  'kami-answers': ({ name }) => `${name} answers.`,
+  'kami-no-counter': ({ none, nor }) =>
+    `You have no ${CARDS[none]}${nor ? ` and no ${CARDS[nor]}` : ''}.`,
+  'kami-only-card': () => 'Your only card has to attack.',
+  'kami-unanswered': ({ card }) => `Nobody countered: ${CARDS[card]}.`,
+  'kami-drawn': ({ name, card }) => `${name} drew ${CARDS[card]} and leads first.`,
+  'kami-target': ({ target }) => `First to ${target}`,
+  'kami-score': ({ name, points, target }) => `${name}: ${points} of ${target}`,
+  'kami-team': ({ one, other }) => `${one} and ${other}`,
+  'kami-round': ({ round }) => `Round ${round}`,
+  'kami-order': () => 'Clockwise',
+  'kami-unseen': () => 'Unseen cards',
+  'kami-unseen-about': () => 'You have not seen these.',
+  'kami-unseen-card': ({ card, count, copies }) => `${CARDS[card]}: ${count} of ${copies}`,
+  'kami-legend': ({ mark }) => mark,
+  'kami-close': () => 'Close',
+  'kami-again': ({ how }) => `Again (${how}).`,
+  'kami-idle': ({ why, name }) => (why === 'not-now' ? `It is the turn of ${name}` : USES[why]),
+  'kami-choose-first': () => 'First choose a card.',
   'kami-raised': ({ card, use }) => `${CARDS[card]}: ${USES[use]}?`,
   'kami-refused': ({ card, why }) => `The ${CARDS[card]} ${REFUSALS[why]}`,
   'kami-step': ({ name, action }) => `${name}: ${action}`,

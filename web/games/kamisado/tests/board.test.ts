@@ -67,13 +67,39 @@ describe('the start', () => {
     expect(onAction.mock.calls).toEqual([['d1d5']]);
   });
 
-  it('does nothing for a square that is no target', () => {
-    const { host, onAction } = open('kamisado-start');
+  it('says why a square is no target, and keeps the chosen tower', () => {
+    const { host, onAction, refused } = open('kamisado-start');
     click(square(host, 'd5'));
+    click(square(host, 'd8'));
     click(square(host, 'd1'));
     click(square(host, 'e4'));
     expect(onAction).not.toHaveBeenCalled();
-    expect(marked(host, '.kb-target')).toEqual([]);
+    expect(refused).toEqual([
+      'Choose a tower first',
+      'That tower is White’s',
+      'Yellow cannot go there',
+    ]);
+    expect(square(host, 'e4').classList).toContain('kb-refused');
+    expect(marked(host, '.kb-target')).not.toEqual([]);
+  });
+
+  it('takes the keyboard to a tower that can move, never to one of the other side', () => {
+    const stop = (host: Element): string | null | undefined =>
+      host.querySelector('[role=gridcell][tabindex="0"]')?.getAttribute('data-square');
+    expect(stop(open('kamisado-start').host)).toMatch(/1$/);
+    const { host } = open('kamisado-answer');
+    expect(stop(host)).toBe(marked(host, '.kb-movable')[0]);
+    const waiting = sample<KamisadoView>('kamisado-start');
+    waiting.choices = { kind: 'list', actions: [] };
+    expect(stop(mount(waiting, { bottom: 2 }).host)).toMatch(/8$/);
+  });
+
+  it('takes no focus from a mouse: the arrow keys are for who came with the keyboard', () => {
+    const { host } = open('kamisado-start');
+    const press = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
+    square(host, 'c1').dispatchEvent(press);
+    expect(press.defaultPrevented).toBe(true);
+    expect(square(host, 'c1').getAttribute('tabindex')).toBe('0');
   });
 
   it('plays by keyboard, and Escape lets go of a tower', () => {
@@ -104,6 +130,18 @@ describe('the start', () => {
     click(square(host, 'd5'));
     expect(onAction).not.toHaveBeenCalled();
   });
+
+  it('answers whoever clicks when it is not their turn, but no spectator', () => {
+    const view = sample<KamisadoView>('kamisado-start');
+    view.viewer = { seat: 2 };
+    view.choices = { kind: 'list', actions: [] };
+    const { host, refused } = mount(view);
+    click(square(host, 'd8'));
+    expect(refused).toEqual(['It is Black’s turn']);
+    const watched = open('kamisado-start-spectator');
+    click(square(watched.host, 'd8'));
+    expect(watched.refused).toEqual([]);
+  });
 });
 
 describe('a tower that must move', () => {
@@ -123,6 +161,19 @@ describe('a tower that must move', () => {
       click(square(host, action.slice(2)));
       expect(onAction.mock.calls).toEqual([[action]]);
     }
+  });
+
+  it('keeps others from moving, with the reason', () => {
+    const view = sample<KamisadoView>('kamisado-answer');
+    const { host, refused } = mount(view);
+    const { towers, active } = parsePosition(view.board.position);
+    const other = towers.find(
+      ({ side, colour }) => side === active!.side && colour !== active!.colour,
+    );
+    click(square(host, other!.square));
+    expect(refused[0]).toMatch(
+      new RegExp(`^${active!.colour} must move: (Black|White) landed`, 'i'),
+    );
   });
 
   it('can be dragged to a target, and goes back from anywhere else', () => {
@@ -173,7 +224,7 @@ describe('what happened', () => {
   it('is said only once', () => {
     const { board, said } = follow('kamisado-pass');
     const heard = said.length;
-    board.show(sample<KamisadoView>('kamisado-pass'), { ...settings, characters: false });
+    board.show(sample<KamisadoView>('kamisado-pass'), { ...settings, signs: 'none' });
     expect(said).toHaveLength(heard);
   });
 
@@ -205,6 +256,23 @@ describe('the fill', () => {
     expect(buttons[0]!.querySelectorAll('.kb-tower')).toHaveLength(16);
     click(buttons[1]);
     expect(onAction.mock.calls).toEqual([['right']]);
+  });
+
+  it('shows the rows as they lie on the board, and names who chooses at a shared device', () => {
+    const view = sample<KamisadoView>('kamisado-fill');
+    const rows = (bottom: number): (string | null | undefined)[] => {
+      const { host } = mount(view, { bottom, shared: true, names: { 1: 'Amy', 2: 'Ben' } });
+      expect(host.querySelector('.kb-question-title')?.textContent).toMatch(/^(Amy|Ben) won/);
+      return [...host.querySelectorAll('[data-action=left] .kb-line-ups rect')].map((rect) =>
+        rect.getAttribute('fill'),
+      );
+    };
+    // The colours of the squares are the same from both sides; the towers are turned around.
+    expect(rows(2)).toEqual(rows(1));
+    const top = (bottom: number): string | null | undefined =>
+      mount(view, { bottom }).host.querySelector('[data-action=left] .kb-unseen')?.textContent;
+    expect(top(1)).toMatch(/^Black/);
+    expect(top(2)).toMatch(/^White/);
   });
 
   it('is not asked of the other player', () => {
@@ -246,10 +314,18 @@ describe('the tournament set-up', () => {
 });
 
 describe('settings', () => {
-  it('take the characters away and bring the other palette', () => {
+  it('show letters or shapes instead of characters, or nothing, and bring the other palette', () => {
     const { host, board } = open('kamisado-start');
     expect(host.querySelectorAll('.kb-character')).toHaveLength(64);
-    board.show(sample('kamisado-start'), { ...settings, characters: false, palette: 'distinct' });
+    const drawn = (): string | null | undefined =>
+      host.querySelector('.kb-character')?.getAttribute('d');
+    const characters = drawn();
+    board.show(sample('kamisado-start'), { ...settings, signs: 'letters' });
+    const letters = drawn();
+    board.show(sample('kamisado-start'), { ...settings, signs: 'shapes' });
+    expect(new Set([characters, letters, drawn()]).size).toBe(3);
+    expect(host.querySelectorAll('.kb-character')).toHaveLength(64);
+    board.show(sample('kamisado-start'), { ...settings, signs: 'none', palette: 'distinct' });
     expect(host.querySelectorAll('.kb-character')).toHaveLength(0);
     const fill = square(host, 'a1').querySelector('rect[fill]')?.getAttribute('fill');
     expect(fill).toBe(PALETTES.distinct.brown);

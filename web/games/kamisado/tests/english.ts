@@ -18,11 +18,20 @@ const ENGLISH: { [Key in keyof KamisadoTexts]: (args: KamisadoTexts[Key]) => str
   'kamisado-board': () => 'Kamisado board',
   'kamisado-square': ({ square, colour, side, tower, teeth, mark }) =>
     `${square} ${colour}${side ? `: ${side} ${tower} ${RANKS[teeth]}` : ''}${MARKS[mark]}`,
-  'kamisado-fill-title': () => 'You won the round. From which side shall both home rows be filled?',
+  'kamisado-fill-title': ({ name }) => `${name || 'You'} won the round. Fill from which side?`,
+  'kamisado-refused-turn': ({ side }) => `It is ${capital(side)}’s turn`,
+  'kamisado-refused-enemy': ({ side }) => `That tower is ${capital(side)}’s`,
+  'kamisado-refused-tower': ({ tower, side, reason }) =>
+    `${capital(tower)} must move: ${capital(side)} ${reason}`,
+  'kamisado-refused-stuck': ({ tower }) => `${capital(tower)} cannot move`,
+  'kamisado-refused-square': ({ tower }) => `${capital(tower)} cannot go there`,
+  'kamisado-refused-first': () => 'Choose a tower first',
+  'kamisado-refused-set-up': () => 'Swap two of your own towers',
   'kamisado-fill-left': () => 'Fill from the left',
   'kamisado-fill-right': () => 'Fill from the right',
   'kamisado-line-up': ({ side, towers }) => `${capital(side)}: ${towers}`,
-  'kamisado-set-up-title': () => 'Line up your towers: drag them, or tap two to swap.',
+  'kamisado-set-up-title': () =>
+    'Line up your towers: drag them into place, or tap two to swap them.',
   'kamisado-set-up-done': () => 'Ready',
   'kamisado-your-turn': ({ tower, count }) => `Your turn: ${tower || 'any tower'}, ${count} moves`,
   'kamisado-selected': ({ tower, square, count }) => `${tower} on ${square}: ${count} moves`,

@@ -53,10 +53,15 @@ describe('choosing', () => {
     expect(onAction.mock.calls).toEqual([[first]]);
   });
 
-  it('does nothing for any other cell', () => {
-    const { host, onAction } = open('kamon-mid');
-    cells(host, '[data-cell]:not(.kb-cell-legal)').forEach((name) => click(cell(host, name)));
+  it('says for any other cell why not', () => {
+    const { host, onAction, refused } = open('kamon-mid');
+    const others = cells(host, '[data-cell]:not(.kb-cell-legal)');
+    others.forEach((name) => click(cell(host, name)));
     expect(onAction).not.toHaveBeenCalled();
+    expect(refused).toHaveLength(others.length);
+    const kinds = new Set(refused.map((why) => why.replace(/^.* does not follow .*$/, 'token')));
+    expect([...kinds].sort()).toEqual(['A pawn is there', 'The cell is forbidden', 'token']);
+    expect(cell(host, others[0]!).classList).toContain('kb-refused');
   });
 
   it('walks over the hexes by arrow keys and plays by Enter', () => {

@@ -12,8 +12,14 @@ const ENGLISH: { [Key in keyof KamonTexts]: (args: KamonTexts[Key]) => string } 
   'kamon-top': ({ symbol, count }) => `${capital(symbol)}, ${count}`,
   'kamon-top-none': () => 'No token yet',
   'kamon-same': () => 'Same crest or same number',
-  'kamon-opening': () => 'Any border cell but a corner',
+  'kamon-opening': () => 'Any border cell except a corner',
   'kamon-emblem': ({ emblem }) => capital(emblem),
+  'kamon-refused-turn': ({ side }) => `It is ${capital(side)}’s turn`,
+  'kamon-refused-pawn': () => 'A pawn is there',
+  'kamon-refused-forbidden': () => 'The cell is forbidden',
+  'kamon-refused-opening': () => 'Begin on the border',
+  'kamon-refused-token': ({ symbol, count, other, number }) =>
+    `${symbol} ${count} does not follow ${other} ${number}`,
   'kamon-your-turn': ({ count }) => `Your turn: ${count} cells`,
   'kamon-played': ({ side, cell, symbol, count }) =>
     `${capital(side)} takes ${cell}, ${count} ${symbol}`,

@@ -1,0 +1,47 @@
+// The coach: in games against the computer, and nowhere else.
+
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { complaints } from './axe';
+import { House } from './house';
+import { isOver, kamisadoTurn, playUntil, result } from './players';
+
+const house = new House();
+beforeAll(() => house.open());
+afterAll(() => house.close());
+afterEach(() => expect(house.problems()).toEqual([]));
+
+const single = { game: 'kamisado', options: { length: 'single' } };
+const computer = { kind: 'level', level: 8 } as const;
+
+test('a beginner is told what follows, and after a defeat which move lost it', async () => {
+  const page = await house.sit({ ...single, seats: [{ kind: 'me' }, computer] });
+  const coach = page.getByRole('region', { name: 'Coach' });
+  await coach.getByText('it is the tower Tatsu must move next').waitFor();
+  await playUntil(page, kamisadoTurn, isOver);
+  expect(await result(page)).toMatch(/You lost/);
+  const show = coach.getByRole('button', { name: 'Show me' });
+  await show.waitFor();
+  expect(await coach.innerText()).toMatch(/let Tatsu’s \w+ tower through|This move lost it: /);
+  expect(await complaints(page)).toEqual([]);
+  await show.click();
+  await page.getByRole('button', { name: 'Back to the game' }).waitFor();
+  await page.context().close();
+});
+
+test('whoever switches the coach off has none from then on', async () => {
+  const page = await house.sit({ ...single, seats: [{ kind: 'me' }, computer] });
+  const coach = page.getByRole('region', { name: 'Coach' });
+  await coach.getByRole('button', { name: 'Switch the coach off' }).click();
+  await page.reload();
+  await coach.getByRole('button', { name: 'Coach' }).waitFor();
+  expect(await coach.innerText()).not.toMatch(/tower/);
+  await house.go(page, '/settings');
+  await page.getByRole('checkbox', { name: /coach/ }).check();
+  await page.context().close();
+});
+
+test('around one device nobody is helped', async () => {
+  const page = await house.sit({ ...single, seats: [{ kind: 'me' }, { kind: 'me' }] });
+  expect(await page.getByRole('region', { name: 'Coach' }).count()).toBe(0);
+  await page.context().close();
+});

@@ -1,0 +1,95 @@
+// The real server, with an empty database of its own.
+
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { preview, type PreviewServer } from 'vite';
+
+const BINARY = process.env['KAMIDANA_BIN'] ?? '../target/release/kamidana';
+/** The same program with a fourth game, which the site knows nothing of (tests/nim). */
+export const WITH_NIM = join(dirname(BINARY), 'nim');
+/** With this set, the pages come from web/dist instead of from the binary. */
+const FROM_DIST = process.env['KAMIDANA_DIST'] === '1';
+
+/** As the server sends it, for pages that come from web/dist. */
+const CONTENT_SECURITY =
+  "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+export function freePort(): Promise<number> {
+  return new Promise((found, failed) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address ? found(address.port) : failed(new Error('no port')),
+      );
+    });
+  });
+}
+
+export class Server {
+  #process: ChildProcess | undefined;
+  #front: PreviewServer | undefined;
+  readonly #directory = mkdtempSync(join(tmpdir(), 'kamidana-e2e-'));
+  #port = 0;
+  url = '';
+
+  constructor(private readonly binary = BINARY) {}
+
+  async open(): Promise<void> {
+    this.#port = await freePort();
+    await this.startServer();
+    this.url = `http://127.0.0.1:${this.#port}`;
+    if (FROM_DIST) {
+      const target = this.url;
+      this.#front = await preview({
+        configFile: false,
+        logLevel: 'silent',
+        build: { outDir: 'dist' },
+        preview: {
+          port: await freePort(),
+          host: '127.0.0.1',
+          headers: { 'content-security-policy': CONTENT_SECURITY },
+          proxy: { '/api': { target }, '/socket': { target, ws: true } },
+        },
+      });
+      this.url = this.#front.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+    }
+  }
+
+  /** Starts the server; again, on the same port and with the same database, after a kill. */
+  startServer(): Promise<void> {
+    const database = join(this.#directory, 'kamidana.sqlite');
+    const server = spawn(
+      this.binary,
+      ['serve', '--listen', `127.0.0.1:${this.#port}`, '--database', database],
+      { stdio: ['ignore', 'pipe', 'pipe'] },
+    );
+    this.#process = server;
+    return new Promise((ready, failed) => {
+      let said = '';
+      const hear = (text: Buffer): void => {
+        said += text.toString();
+        if (said.includes('http://')) ready();
+      };
+      server.stdout.on('data', hear);
+      server.stderr.on('data', hear);
+      server.once('exit', (code) => failed(new Error(`the server ended with ${code}: ${said}`)));
+    });
+  }
+
+  killServer(): Promise<void> {
+    const server = this.#process;
+    return new Promise((gone) => {
+      server?.once('exit', () => gone());
+      server?.kill('SIGKILL');
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.#front?.close();
+    await this.killServer();
+    rmSync(this.#directory, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,137 @@
+// One thing at a time: what is done here is seen at once, what others do follows.
+
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { House } from './house';
+import { kamiTurn, moved, moves, playUntil, square } from './players';
+
+const house = new House();
+beforeAll(() => house.open());
+afterAll(() => house.close());
+afterEach(() => expect(house.problems()).toEqual([]));
+
+const machine = { kind: 'level', level: 1 } as const;
+
+/** Something that was seen, when, and whether a click had made it so, with nothing in between. */
+interface Sight {
+  what: string;
+  at: number;
+  clicked: boolean;
+}
+type Eyes = typeof globalThis & { sights: Sight[] };
+
+/** Runs in the page: writes down whenever what is read at `selector` changes. */
+function watch([selector, attribute]: [string, string]): void {
+  const eyes = globalThis as Eyes;
+  eyes.sights = [];
+  let clicked = false;
+  let last = '';
+  const look = (): void => {
+    const what = [...document.querySelectorAll(selector)]
+      .map((one) => one.getAttribute(attribute) ?? '')
+      .sort()
+      .join(' ');
+    if (what !== last) eyes.sights.push({ what, at: performance.now(), clicked });
+    last = what;
+  };
+  look();
+  eyes.sights = [];
+  const click = (): void => {
+    clicked = true;
+    setTimeout(() => (clicked = false));
+  };
+  addEventListener('click', click, { capture: true });
+  new MutationObserver(look).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+  });
+}
+
+const look = (page: Page, selector: string, attribute: string): Promise<void> =>
+  page.evaluate(watch, [selector, attribute] as [string, string]);
+const sights = (page: Page): Promise<Sight[]> => page.evaluate(() => (globalThis as Eyes).sights);
+
+/** Lets what the server says wait until it is let through. */
+async function hold(page: Page): Promise<() => void> {
+  let held: (() => void)[] | undefined = [];
+  let asked = false;
+  await page.routeWebSocket(/\/socket/, (here) => {
+    const server = here.connectToServer();
+    server.onMessage((message) => {
+      if (held && String(message).includes('"seen":') && asked) held.push(() => here.send(message));
+      else here.send(message);
+    });
+    here.onMessage((message) => {
+      if (String(message).includes('"act"')) asked = true;
+      server.send(message);
+    });
+  });
+  return () => {
+    const all = held ?? [];
+    held = undefined;
+    all.forEach((send) => send());
+  };
+}
+
+test('a tower moves at once, and is answered after it has landed', async () => {
+  const page = await house.visit('/', { tempo: 'normal', reducedMotion: 'no-preference' });
+  const release = await hold(page);
+  await house.go(page, '/');
+  await page.getByRole('button', { name: 'Play now: Kamisado' }).click();
+  await page.waitForURL(/\/table\//);
+  await square(page, 'd1').waitFor();
+  const towers = '[data-tower]';
+  // Whoever begins: the machine's opening move is not what is looked at.
+  await page.locator('[aria-label$=", can move"], [aria-label$=", target"]').first().waitFor();
+  if ((await page.locator('[aria-label$=", target"]').count()) === 0)
+    await page.locator('[aria-label$=", can move"]').first().click();
+  await look(page, towers, 'transform');
+  await page.locator('[aria-label$=", target"]').first().click();
+  await expect.poll(() => sights(page)).toHaveLength(1);
+  // The server has said nothing, and the tower stands where it was sent, before the click is over.
+  expect((await sights(page))[0]!.clicked).toBe(true);
+  release();
+  await expect.poll(() => sights(page), { timeout: 30_000 }).toHaveLength(2);
+  const [own, answer] = await sights(page);
+  expect(answer!.at - own!.at).toBeGreaterThan(600);
+  expect(answer!.clicked).toBe(false);
+  await page.context().close();
+});
+
+test('in Kami one sees what each of the others does', async () => {
+  const page = await house.sit(
+    { game: 'kami', options: { players: '4' }, seats: [{ kind: 'me' }, machine, machine, machine] },
+    { tempo: 'normal' },
+  );
+  await look(page, 'ol [data-step]', 'data-step');
+  await playUntil(page, kamiTurn, async () => (await moves(page)) > 8);
+  const seen = (await sights(page)).map(({ what }) => what.split(' ').filter(Boolean).length);
+  // Never two at once.
+  seen.slice(1).forEach((count, at) => expect(count - seen[at]!).toBe(1));
+  await page.context().close();
+});
+
+test('a click skips, and step by step waits for one', async () => {
+  const page = await house.sit(
+    { game: 'kami', options: { players: '4' }, seats: [{ kind: 'me' }, machine, machine, machine] },
+    { tempo: 'steps' },
+  );
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  await next.waitFor();
+  const own = page.locator('.kb-hand .kb-playable');
+  await expect
+    .poll(
+      async () => {
+        if ((await own.count()) > 0) return 'own turn';
+        if ((await next.getAttribute('aria-disabled')) === 'true') return 'waits for the server';
+        const before = await moves(page);
+        await next.click();
+        await moved(page, before + 1);
+        return 'next';
+      },
+      { timeout: 60_000 },
+    )
+    .toBe('own turn');
+  await page.context().close();
+});
