@@ -88,7 +88,7 @@ test('two who want the same game and clock find each other with one click each',
   await clock(ben).click();
   await ben.waitForURL(/\/table\//);
   await amy.waitForURL((url) => url.href === ben.url());
-  await amy.locator('.bar').first().waitFor();
+  await amy.locator('.player').first().waitFor();
   const id = new URL(ben.url()).pathname.split('/')[2] ?? '';
   await wants(amy, id, 'abort');
   await leave(amy, ben);
@@ -192,7 +192,7 @@ test('a profile tells ratings, statistics and how the two of you did', async () 
   const value = /[\d,]+\?/.exec(await ben.locator('.rating b').innerText())?.[0] ?? 'none';
   const id = await begun(amy, ben, { rated: true });
   await house.go(ben, `/table/${id}`);
-  await ben.locator('.bar').getByText(value, { exact: true }).waitFor();
+  await ben.locator('.player').getByText(value, { exact: true }).waitFor();
   await wants(amy, id, 'resign');
   await leave(amy, ben);
 });
@@ -215,7 +215,7 @@ test('who looks for what is not there is shown what is', async () => {
   await page.getByRole('heading', { name: 'Nobody here is called Nobody Atall' }).waitFor();
   expect(await complaints(page)).toEqual([]);
   await house.go(page, '/nowhere/at/all');
-  await page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Kamon' }).click();
   await page.waitForURL(/\/learn\/kamon/);
   await page.context().close();

@@ -10,13 +10,14 @@ use crate::PersonId;
 /// How many of somebody's last games count.
 const LAST_GAMES: u32 = 2000;
 
-/// Somebody's last finished games; not those at which they sat on both sides.
+/// Somebody's last finished games; not those at which they sat on both sides. The plus keeps SQLite from
+/// looking for the other seat among all that the person ever had.
 const LAST: &str = "(SELECT table_id, seat, person, won FROM seats \
     WHERE person = $1 AND ended IS NOT NULL ORDER BY ended DESC, table_id DESC LIMIT $2) s \
     CROSS JOIN tables t WHERE t.id = s.table_id \
     AND t.how NOT IN ('aborted', 'declined') \
     AND NOT EXISTS (SELECT 1 FROM seats e WHERE e.table_id = s.table_id \
-                    AND e.person = s.person AND e.seat <> s.seat)";
+                    AND +e.person = s.person AND e.seat <> s.seat)";
 
 /// What is counted, game by game and seat by seat.
 const COUNTED: &str = "SELECT t.game, t.mode, s.seat, COUNT(*) AS played, \

@@ -599,7 +599,8 @@ pub(crate) async fn games_are_tallied_by_game_and_seat(store: House) {
         table.wants(loser, &Command::Resign, at(3));
         table.save()
     };
-    let mut drawn = StoredTable::of_two(at(1));
+    let mut drawn = StoredTable::open(two_people("kamon"), &amy(), at(1));
+    drawn.sits(&ben(), at(1));
     drawn.wants(&amy(), &Command::Offer(Offer::Draw), at(2));
     drawn.wants(&ben(), &Command::Accept, at(3));
     let mut called_off = StoredTable::of_two(at(1));
@@ -635,14 +636,14 @@ pub(crate) async fn games_are_tallied_by_game_and_seat(store: House) {
     let (kamisado, kamon) = (|| "kamisado".to_string(), || "kamon".to_string());
     assert_eq!(
         short(store.tallies(amy().id, true).await),
-        [(kamisado(), 1, 3, 1, 1), (kamon(), 1, 1, 1, 0)]
+        [(kamisado(), 1, 2, 1, 0), (kamon(), 1, 2, 1, 1)]
     );
     assert_eq!(
         short(store.tallies(amy().id, false).await),
         [
-            (kamisado(), 1, 3, 1, 1),
+            (kamisado(), 1, 2, 1, 0),
             (kamisado(), 2, 1, 1, 0),
-            (kamon(), 1, 1, 1, 0)
+            (kamon(), 1, 2, 1, 1)
         ]
     );
     assert_eq!(
@@ -653,8 +654,8 @@ pub(crate) async fn games_are_tallied_by_game_and_seat(store: House) {
         short(store.tallies_against(ben().id, amy().id).await),
         [
             (kamisado(), 1, 1, 0, 0),
-            (kamisado(), 2, 2, 0, 1),
-            (kamon(), 2, 1, 0, 0)
+            (kamisado(), 2, 1, 0, 0),
+            (kamon(), 2, 2, 0, 1)
         ]
     );
     assert_eq!(store.count_listed().await, Ok((0, 1)));

@@ -70,9 +70,13 @@ async fn nobody_looks_at_too_many_pictures_and_only_those_asked_for_last_come() 
     let mut socket = amy.socket().await;
     let many = vec![&*first; 25];
     socket.refused(glimpse(&many), "too-many").await;
-    socket.refused(glimpse(&["nonsense"]), "malformed").await;
+    socket.send(&glimpse(&["no name of a table"])).await;
+    socket
+        .until(|message| message["type"] == "refused" && message["code"] == "malformed")
+        .await;
     // A table that nobody knows has no picture, and does no harm.
-    socket.send(&glimpse(&["zzzzzzzzzzzz", &first])).await;
+    let unknown: String = first.chars().rev().collect();
+    socket.send(&glimpse(&[&unknown, &first])).await;
     let both_seats = until_picture(&mut socket, &first, |_| true).await;
     assert_eq!(
         both_seats["view"]["viewer"], "spectator",
@@ -101,6 +105,10 @@ async fn lists_and_tables_tell_how_strong_people_are_and_how_their_games_ended()
     let table = amy.table(setup.clone()).await;
     ben.want(&table, json!({ "want": "sit" })).await;
     assert_eq!(amy.state(&table).await["seats"][0]["rating"], Value::Null);
+    // A game that nobody has begun does not count.
+    let path = format!("/api/tables/{table}/actions");
+    amy.post(&path, json!({ "action": "d1d5" })).await;
+    ben.post(&path, json!({ "action": "a8a5" })).await;
     ben.want(&table, json!({ "want": "resign" })).await;
     let next = amy.table(setup).await;
     let seat = &amy.state(&next).await["seats"][0];
