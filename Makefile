@@ -87,6 +87,8 @@ test-web: test-binary web/dist/index.html
 	@scripts/need firefox-esr firefox-esr
 	@scripts/need WebKitWebDriver webkit2gtk-driver
 	@scripts/need Xvfb xvfb
+	@scripts/need gi:WebKit2-4.1 'python3-gi gir1.2-webkit2-4.1'
+	@scripts/need pdftotext poppler-utils
 	cd web && npm run --silent check && npm run --silent test
 	cd web && KAMIDANA_BIN=$(TEST_BINARY) npm run --silent e2e
 

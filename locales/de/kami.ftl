@@ -5,6 +5,10 @@
 ## Auf einen Blick
 
 kami-about = Kontere die Karte, dann greif selbst an. Wer seine letzte Handkarte spielt, gewinnt die Runde.
+kami-brief-1 = Wer ausspielt, legt eine Karte verdeckt als Verteidigung und eine offen als Angriff.
+kami-brief-2 = Reihum darfst du einen Angriff mit der gleichen Karte kontern und dann selbst angreifen, oder passen.
+kami-brief-3 = Passen alle, so steht der Angriff, und wer ihn gespielt hat, spielt wieder aus.
+kami-brief-4 = Wer die letzte Karte der Hand ausspielt, gewinnt die Runde; diese Karte sagt, wie viele Punkte es gibt.
 kami-credit = Kami ist bei Oka Luda und Art & Bear erschienen, mit Illustrationen von Pauline Berdal; das Spiel ist frei vom japanischen Goita angeregt.
 kami-4-ladder = Kami zu viert
 kami-3-ladder = Kami zu dritt
@@ -89,6 +93,10 @@ kami-ending-card =
        *[no] { $name } gewinnt die Runde. Die letzte Karte: { $card }.
     }
 kami-ending-double = Meisterstreich: Die letzten beiden Karten sind gleich und zählen doppelt.
+kami-scene-hands = Karten, die noch auf der Hand waren
+kami-scene-sum = { $before } + { $points } = { $sum }
+kami-scene-over-lord = { $before } + { $points } = { $sum }: Was über 15 geht, wird abgezogen, also { $after }
+kami-scene-over-kami = { $before } + { $points } = { $sum }: über 15, zurück auf { $after }
 
 ## Brett
 

@@ -4,6 +4,10 @@
 ## Auf einen Blick
 
 kamisado-about = Die Farbe, auf der du landest, bestimmt den Turm, den dein Gegner ziehen muss. Wer zuerst drüben ist, gewinnt.
+kamisado-brief-1 = Zieh einen deiner Türme gerade oder schräg vorwärts, so weit du willst.
+kamisado-brief-2 = Das Feld, auf dem er landet, entscheidet: Dein Gegenüber muss jetzt den Turm dieser Farbe ziehen.
+kamisado-brief-3 = Mit jedem Zug bestimmst du also auch den Turm der anderen Seite. Ein Turm, der nicht ziehen kann, setzt aus.
+kamisado-brief-4 = Wer zuerst die hinterste Reihe erreicht, gewinnt die Runde.
 kamisado-credit = Kamisado ist von Peter Burley (Burley Games, HUCH! & friends).
 kamisado-seat-first = Schwarz (beginnt)
 kamisado-ladder = Kamisado
@@ -30,8 +34,8 @@ kamisado-player-8-about = Rechnet fast jede Runde bis zum Ende aus. Ein Fehler g
 ## Coach
 
 kamisado-coach-any = Achte auf die Farbe deines Zielfelds: Der Turm in dieser Farbe ist bei { $name } als Nächstes dran.
-kamisado-coach-called = Du bist auf das { $colour } Feld gezogen, also ist der { $colour } Turm von { $name } dran.
-kamisado-coach-lost = Dein Zug auf das { $colour } Feld hat den Weg freigegeben: Der { $colour } Turm von { $name } kam durch.
+kamisado-coach-called = Die Farbe deines Zielfelds entscheidet: Jetzt ist der { $colour } Turm von { $name } dran.
+kamisado-coach-lost = Mit dieser Farbe hast du den Weg freigegeben: Der { $colour } Turm von { $name } kam durch.
 
 ## Auswahl
 
@@ -45,13 +49,13 @@ kamisado-option-length-long-help = Wer zuerst 7 Punkte hat, bis zum Doppel-Sumo.
 kamisado-option-length-marathon = Marathon
 kamisado-option-length-marathon-help = Wer zuerst 15 Punkte hat, bis zum Dreifach-Sumo.
 kamisado-option-length-series = Serie
-kamisado-option-length-series-help = Einzelne Runden um je einen Punkt; die Spieler beginnen abwechselnd.
+kamisado-option-length-series-help = Einzelne Runden um je einen Punkt; begonnen wird abwechselnd.
 kamisado-option-rounds = Runden
 kamisado-option-setup = Aufstellung
 kamisado-option-setup-usual = Standard
 kamisado-option-setup-usual-help = Jeder Turm beginnt auf seiner Farbe.
 kamisado-option-setup-tournament = Turnier
-kamisado-option-setup-tournament-help = Erst Schwarz, dann Weiß stellt die Türme in beliebiger Reihenfolge auf.
+kamisado-option-setup-tournament-help = Erst Schwarz, dann Weiß stellt die Türme beliebig auf.
 
 ## Wörter
 
@@ -195,12 +199,12 @@ kamisado-selected =
        *[other] { $count } Züge
     }
 kamisado-swapped = Der { $tower } und der { $other } Turm haben getauscht
-kamisado-moved = { $side }: Der { $tower } Turm zieht von { $from } nach { $to } auf das { $colour } Feld
+kamisado-moved = { $side }: Der { $tower } Turm zieht von { $from } nach { $to }, auf { $ground }
 kamisado-pushed =
-    { $side }: Der { $tower } Turm macht von { $from } nach { $to } einen Sumo-Stoß gegen { $count ->
+    { $side }: Der { $tower } Turm macht von { $from } nach { $to } einen Sumo-Stoß und stößt { $count ->
         [one] einen Turm
        *[other] { $count } Türme
-    } bis auf das { $colour } Feld
+    } auf { $ground }
 kamisado-passed = { $side }: Der { $tower } Turm ist auf { $square } blockiert. { $next } ist dran: der { $colour } Turm
 kamisado-round-won =
     { $reason ->
@@ -455,3 +459,30 @@ kamisado-terminal-mark-target = kann betreten werden
 kamisado-terminal-mark-gate = gewinnt die Runde
 kamisado-terminal-mark-tooth = ein Drachenzahn
 kamisado-terminal-keys = Ein Zug wird als zwei Felder getippt, etwa d1d5; das Auffüllen als left oder right.
+kamisado-terminal-refused =
+    { $why ->
+        [match-over] die Partie ist zu Ende
+        [round-over] die Runde ist zu Ende
+        [set-up-first] { $side } muss erst alle acht Türme aufstellen
+        [fill-first] { $side } hat die Runde gewonnen und muss erst links oder rechts wählen
+        [move-expected] eine Runde läuft: Jetzt ist ein Zug dran
+        [no-tower] auf { $square } steht kein Turm
+        [not-yours] der Turm auf { $square } gehört der anderen Seite
+        [not-active] { $side } muss mit einem anderen Turm ziehen: Der { $colour } ist dran, nicht der { $tower }
+        [not-forward] ein Turm zieht in einer Linie vorwärts, gerade oder schräg
+        [too-far] { $count ->
+            [one] dieser Turm zieht höchstens ein Feld
+           *[other] dieser Turm zieht höchstens { $count } Felder
+        }
+        [path-blocked] ein Turm auf { $square } steht im Weg
+        [occupied] auf { $square } steht schon ein Turm
+        [push-diagonal] gestoßen wird geradeaus, nie schräg
+        [push-no-room] das Feld hinter den gestoßenen Türmen muss leer sein, { $square } ist es nicht
+        [push-home-row] ein Turm auf seiner eigenen Grundlinie kann nicht gestoßen werden
+        [push-too-many] { $count ->
+            [one] dieser Turm stößt höchstens einen Turm
+           *[other] dieser Turm stößt höchstens { $count } Türme
+        }
+        [push-rank] gestoßen werden nur Türme von niedrigerem Rang
+       *[push-own] gestoßen werden nur gegnerische Türme
+    }

@@ -4,6 +4,10 @@
 ## Auf einen Blick
 
 kamon-about = Setz auf ein Plättchen mit gleichem Zeichen oder gleicher Zahl. Verbinde zwei Ränder, schließ eine Schleife oder lass dem Gegner keinen Zug.
+kamon-brief-1 = Setzt abwechselnd eure Steine auf die Plättchen. Der erste kommt an den Rand.
+kamon-brief-2 = Jedes Plättchen muss dasselbe Zeichen oder dieselbe Zahl haben wie das, das zuletzt besetzt wurde.
+kamon-brief-3 = Du gewinnst, wenn du zwei gegenüberliegende Ränder verbindest oder einen Ring um ein Feld schließt,
+kamon-brief-4 = oder wenn die andere Seite kein passendes Plättchen mehr findet.
 kamon-credit = Kamon ist von Bruno Cathala (Jactalea, 2007).
 kamon-seat-first = Schwarz (beginnt)
 kamon-ladder = Kamon
@@ -29,8 +33,8 @@ kamon-player-8-about = Wägt für einen einzigen Zug bis zu zweihunderttausend Z
 
 ## Coach
 
-kamon-coach-any = Dein Stein entscheidet, worauf { $name } antworten darf: gleiches Wappen oder gleiche Zahl.
-kamon-coach-lost = Mit diesem Feld konnte { $name } gewinnen.
+kamon-coach-any = Dein Plättchen entscheidet, worauf { $name } antworten darf: gleiches Zeichen oder gleiche Zahl.
+kamon-coach-lost = Nach diesem Feld konnte { $name } gewinnen.
 
 ## Auswahl
 
@@ -39,7 +43,7 @@ kamon-option-forbidden-counts = Schleife um das verbotene Feld
 kamon-option-forbidden-counts-yes = Gewinnt
 kamon-option-forbidden-counts-yes-help = Das verbotene Feld zählt als leeres Feld.
 kamon-option-forbidden-counts-no = Gewinnt nicht
-kamon-option-forbidden-counts-no-help = Eine Schleife muss ein anderes leeres Feld oder einen gegnerischen Stein umschließen.
+kamon-option-forbidden-counts-no-help = Eine Schleife braucht ein anderes leeres Feld oder einen Gegnerstein.
 
 ## Wörter
 

@@ -89,7 +89,11 @@ terminal-tip-loss =
         [one] Bewiesen: Jeder Zug verliert sofort; { $action } ist so gut wie jeder andere.
        *[other] Bewiesen: Jeder Zug verliert in { $plies } Zügen; { $action } ist so gut wie jeder andere.
     }
-terminal-tip-points = Bewiesen: { $action } bringt { $points } Punkte.
+terminal-tip-points =
+    { $count ->
+        [one] Bewiesen: { $action } ist { $points } Punkt wert.
+       *[other] Bewiesen: { $action } ist { $points } Punkte wert.
+    }
 terminal-tip-estimate = Schätzung, nicht sicher: { $action }, gewinnt mit etwa { $percent } %.
 terminal-tip-player = Wer stark spielt und sieht, was du siehst, wählt: { $action }. Bewiesen ist nichts.
 
@@ -134,6 +138,7 @@ terminal-button-stay = Esc: bleiben
 ## Hilfe
 
 terminal-help-more = Auf, ab, Leertaste: mehr
+terminal-ruling = Unsere Festlegung: { $text }
 terminal-keys = Tasten
 terminal-keys-choose = Pfeile und Tab gehen durch, was du tun kannst; Enter oder Leertaste tut es. Die Maus geht auch.
 terminal-keys-type = Züge kann man auch tippen und mit Enter abschicken; Esc löscht sie.

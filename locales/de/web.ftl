@@ -24,7 +24,7 @@ unrated = nicht gewertet
 public = öffentlich
 private = privat
 not-found = Diese Seite gibt es nicht
-not-found-text = Vielleicht hat die Adresse einen Tippfehler, oder die Seite ist umgezogen. Das gibt es hier:
+not-found-text = Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen.
 nav-new = Neues Spiel
 nav-watch = Zuschauen
 nav-learn = Lernen
@@ -102,10 +102,13 @@ opponent-open-help = Der Tisch steht in der Liste, bis sich jemand setzt.
 opponent-asked = Bestimmte Person
 opponent-asked-help = Die Person wird eingeladen und kann ablehnen.
 opponent-me = An diesem Gerät
-opponent-me-help = Ihr reicht das Gerät herum. Die Karten bleiben den anderen verborgen.
+opponent-me-help = Ihr reicht das Gerät weiter.
+opponent-me-help-secrets = Ihr reicht das Gerät herum. Die Karten bleiben den anderen verborgen.
 level-low = leicht
 level-high = gnadenlos
 new-name = Name
+new-name-own = Dein Name
+new-name-other = Name der anderen Person
 new-apart = Jeden Platz einzeln festlegen
 new-side = Deine Seite
 new-side-chance = Zufällig
@@ -135,8 +138,8 @@ seat-machine = Computer (Stufe { $level })
 seat-level = Stufe { $level } von { $levels }
 seat-bot = { $name } (Bot)
 seat-number = Platz { $seat }
-seats = Plätze
 score = Punktestand
+seats = Plätze
 wish-me = wer den Tisch eröffnet hat
 wish-open = alle
 wish-invited = wer den Link hat
@@ -164,10 +167,8 @@ clock-hours =
        *[other] { $hours } Stunden
     }
 sending = Wird gesendet …
-sit = Hinsetzen
 rise = Platz verlassen
 call-off = Spiel abbrechen
-invite = Schick diesen Link an die Person, mit der du spielen möchtest:
 link = Link
 link-copy = Kopieren
 link-copied = Link kopiert.
@@ -229,6 +230,12 @@ replay-forward = Einen Zug weiter
 replay-last = Zum letzten Zug
 replay-leave = Zurück zum Spiel
 playback-next = Weiter
+scene-next = Nächste Runde
+scene-result = Zum Ergebnis
+result-open = Ergebnis
+result-again = Revanche
+result-review = Durchsehen
+result-rounds = Runden
 share-game = Link kopieren
 record = Aufzeichnung
 sheet = Partieformular
@@ -244,7 +251,10 @@ fairness = Prüfsumme der Kartenverteilung { $deal }, gezeigt vor der ersten Kar
 pass-title = Gib das Gerät an { $name }
 pass-text = Alle anderen schauen jetzt bitte weg.
 pass-show = Ich bin { $name }: meine Karten zeigen
+pass-look = { $name }, sieh dir deine Karten an.
+pass-looked = Ich habe sie gesehen
 table-missing = Diesen Tisch gibt es nicht
+table-missing-text = Vielleicht ist der Link unvollständig. Bitte um einen neuen, oder beginne selbst ein Spiel.
 chat = Chat
 chat-none = Noch keine Nachrichten.
 chat-say = Schreib etwas
@@ -259,9 +269,30 @@ chat-reported = Danke. Jemand wird es sich ansehen.
 
 coach = Coach
 coach-off = Coach ausschalten
-coach-looking = Sucht den Zug, der es verloren hat …
-coach-lost = Dieser Zug hat verloren: { $move }
+coach-looking = Sucht den Zug, der das Spiel verloren hat …
+coach-lost = Dieser Zug hat das Spiel verloren: { $move }
 coach-show = Zeig es mir
+
+## Invitations
+
+inviting-title = Lade jemanden ein
+inviting-text = Schick diesen Link oder zeig den Code. Auch die Adresse dieser Seite geht. Das Spiel beginnt, sobald dein Gast auf „Spielen“ drückt.
+share-title = Spiel { $game } mit mir
+qr = QR-Code der Einladung
+qr-enlarge = QR-Code groß zeigen
+qr-title = Kamera hierher halten
+invited-title = { $name } lädt dich zu { $game } ein
+invited-open = { $name } sucht jemanden für { $game }
+invited-asked = { $name } möchte mit dir { $game } spielen
+invited-side = Du spielst { $side }.
+invited-seat = Dein Platz
+invited-play = Spielen
+invited-not = Der freie Platz ist für jemanden mit dem vollständigen Einladungslink. Bitte um den ganzen Link, oder beginne selbst ein Spiel.
+invited-key = Mit diesem Link ist kein Platz frei. Bitte um einen neuen.
+invited-name-taken = { $name } heißt hier schon ein Mitglied. Nimm diesen Namen oder einen anderen, und drück noch einmal auf „Spielen“.
+brief = So geht’s in 30 Sekunden
+brief-course = Spielend lernen
+brief-rules = Alle Regeln
 
 ## Wie Spiele enden
 
@@ -295,6 +326,11 @@ ending-left =
 ## Zuschauen und Personen
 
 person-guest = Gast
+person-guest-number = Gast { $number }
+person-guest-named = { $name } (Gast)
+person-deleted = Ehemaliger Spieler
+person-missing = Hier heißt niemand { $name }
+person-missing-text = Vielleicht schreibt sich der Name anders, oder das Konto wurde gelöscht.
 person-member = Mitglied
 person-bot = Bot
 person-since = seit { $date }
@@ -336,8 +372,6 @@ rating-games =
        *[other] { $count } Spiele
     }
 rating-earlier = Frühere Spiele zeigen
-person-nobody = Hier heißt niemand { $name }
-person-nobody-text = Vielleicht schreibt sich der Name anders, oder die Person ist gegangen.
 person-challenge = Herausfordern
 stats = Statistik
 stats-won = Gewonnen
@@ -356,12 +390,19 @@ account-register = Neues Konto
 account-register-help = Ein Name und ein Passwort genügen. Verlierst du das Passwort, kommst du nicht mehr hinein.
 account-name = Name
 account-password = Passwort
+nickname = Dein Name
+nickname-help = Den sehen alle, mit denen du spielst. Das Feld darf leer bleiben.
+nickname-change = Diesen Namen nehmen
+nickname-changed = So heißt du jetzt.
 password-change = Passwort ändern
 password-changed = Dein Passwort ist geändert, und überall sonst bist du abgemeldet.
 password-old = Aktuelles Passwort
 password-new = Neues Passwort (mindestens 8 Zeichen)
+password-wrong = Das ist nicht dein Passwort.
 sessions = Wo du angemeldet bist
 key-seen = zuletzt { $date }
+key-browser = { $browser } auf { $system }
+key-unknown = Unbekannter Browser
 key-current = dieses Gerät
 key-end = Widerrufen
 tokens = API-Schlüssel
@@ -404,7 +445,7 @@ settings-wood-lacquer = Lack
 settings-wood-walnut = Nussbaum
 settings-wood-maple = Ahorn
 settings-wood-slate = Schiefer
-settings-coach = Ein Coach am Brett, in Spielen gegen den Computer
+settings-coach = Coach am Brett, in Spielen gegen den Computer
 
 ## Karten nachprüfen
 
@@ -472,6 +513,23 @@ problem-name = Dieser Name geht nicht: 2 bis 20 Buchstaben oder Ziffern einer Sc
 problem-name-taken = Dieser Name oder einer, der genauso aussieht, ist schon vergeben.
 problem-password = Dieses Passwort geht nicht: Es braucht mindestens 8 Zeichen, darf nicht dein Name sein und keines, das alle zuerst ausprobieren.
 problem-chat = Diese Nachricht lässt sich nicht senden.
+problem-nobody = So heißt hier niemand.
+problem-yourself = Dich selbst kannst du nicht fragen.
+problem-name-taken = Diesen Namen, oder einen, der genauso aussieht, hat schon jemand.
+problem-name-short = Ein Name hat mindestens zwei Zeichen.
+problem-name-long = Ein Name hat höchstens 20 Zeichen.
+problem-name-character = Erlaubt sind Buchstaben und Ziffern, dazwischen Leerzeichen, Bindestrich, Punkt oder Unterstrich.
+problem-name-edge = Ein Name beginnt und endet mit einem Buchstaben oder einer Ziffer.
+problem-name-separators = Leerzeichen, Bindestrich, Punkt und Unterstrich stehen immer einzeln.
+problem-name-marks = Ein Buchstabe hat höchstens zwei Akzente.
+problem-name-no-letter = Ein Name hat mindestens einen Buchstaben.
+problem-name-scripts = Nimm nur Buchstaben eines Alphabets.
+problem-name-disguised = In Großbuchstaben sieht das wie ein anderer Name aus. Schreib ihn klein.
+problem-name-reserved = Dieser Name klingt, als gehörte er zur Seite selbst. Wähle einen anderen.
+problem-password-short = Ein Passwort hat mindestens 8 Zeichen.
+problem-password-long = Dieses Passwort ist zu lang.
+problem-password-name = Das Passwort darf nicht der Name sein.
+problem-password-common = Dieses Passwort probiert jeder zuerst. Wähle ein anderes.
 
 ## Ein Spiel ohne eigenes Brett
 

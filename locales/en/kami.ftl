@@ -5,6 +5,10 @@
 ## At a glance
 
 kami-about = Counter the card, then attack with one of your own. Whoever plays the last card of their hand wins the round.
+kami-brief-1 = Whoever leads lays one card face down as defence and one face up as an attack.
+kami-brief-2 = Going round the table, you may counter an attack with the same card and then attack yourself, or pass.
+kami-brief-3 = If everybody passes, the attack stands and its player leads again.
+kami-brief-4 = Whoever plays the last card of their hand wins the round, and that card says how many points it is worth.
 kami-credit = Kami is published by Oka Luda and Art & Bear, with illustrations by Pauline Berdal; it is loosely inspired by the Japanese game Goita.
 kami-4-ladder = Kami for four
 kami-3-ladder = Kami for three
@@ -85,10 +89,14 @@ kami-reason-master-stroke = A Master stroke: the last two cards were alike.
 kami-reason-void = The round is void.
 kami-ending-card =
     { $you ->
-        [yes] You won the round: your last card is { $card }.
-       *[no] { $name } won the round: the last card is { $card }.
+        [yes] You won the round. Your last card: { $card }.
+       *[no] { $name } won the round. The last card: { $card }.
     }
 kami-ending-double = Master stroke: the last two cards are alike, so they count double.
+kami-scene-hands = Cards left in the hands
+kami-scene-sum = { $before } + { $points } = { $sum }
+kami-scene-over-lord = { $before } + { $points } = { $sum }: what goes over 15 is taken off, so { $after }
+kami-scene-over-kami = { $before } + { $points } = { $sum }: over 15, back to { $after }
 
 ## Board
 
@@ -314,7 +322,7 @@ kami-idle =
         [over] This round is over.
        *[not-now]
             { $name ->
-                [none] Not yet: the round hasn’t begun.
+                [none] Not yet: the round hasn’t started.
                *[other] It’s { $name }’s turn.
             }
     }
@@ -331,8 +339,8 @@ kami-round = Round { $round }
 kami-target =
     { $level ->
         [soldier] First to { $target }
-        [lord] Exactly { $target }: what goes over is taken off
-       *[kami] Exactly { $target }: go over and you’re back at 0
+        [lord] Exactly { $target }: any excess is subtracted
+       *[kami] Exactly { $target }: overshoot and you’re back to 0
     }
 kami-team = { $one } and { $other }
 kami-score =
@@ -341,7 +349,7 @@ kami-score =
        *[other] { $points } points
     } of { $target }
 kami-unseen = Unseen cards
-kami-unseen-about = These cards you haven’t seen yet. They are in other hands, face down or not in play.
+kami-unseen-about = You haven’t seen these cards yet. They are in other hands, face down or not in play.
 kami-unseen-card = { $card }: { $count } of { $copies }
 kami-legend =
     { $mark ->

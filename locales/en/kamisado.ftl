@@ -4,6 +4,10 @@
 ## At a glance
 
 kamisado-about = The colour you land on is the tower your opponent must move. Reach the far row first.
+kamisado-brief-1 = Move one of your towers straight or diagonally forward, as far as you like.
+kamisado-brief-2 = The square it lands on decides: your opponent must now move the tower of that colour.
+kamisado-brief-3 = So every move also chooses your opponent’s tower. A tower that cannot move passes.
+kamisado-brief-4 = Whoever first reaches the far row wins the round.
 kamisado-credit = Kamisado is by Peter Burley (Burley Games, HUCH! & friends).
 kamisado-seat-first = Black (moves first)
 kamisado-ladder = Kamisado
@@ -29,7 +33,7 @@ kamisado-player-8-about = Works out nearly every round to the end. One mistake i
 
 ## Coach
 
-kamisado-coach-any = Look at the colour you land on: it is the tower { $name } must move next.
+kamisado-coach-any = Look at the colour you land on: it decides which tower { $name } must move next.
 kamisado-coach-called = You landed on { $colour }, so { $name } must move the { $colour } tower.
 kamisado-coach-lost = Landing on { $colour } let { $name }’s { $colour } tower through.
 
@@ -45,13 +49,13 @@ kamisado-option-length-long-help = First to 7 points, up to Double-Sumos.
 kamisado-option-length-marathon = Marathon
 kamisado-option-length-marathon-help = First to 15 points, up to Triple-Sumos.
 kamisado-option-length-series = Series
-kamisado-option-length-series-help = Single rounds for a point each; the players take turns to open.
+kamisado-option-length-series-help = Single rounds for a point each; players take turns to open.
 kamisado-option-rounds = Rounds
 kamisado-option-setup = Set-up
 kamisado-option-setup-usual = Standard
 kamisado-option-setup-usual-help = Every tower starts on its own colour.
 kamisado-option-setup-tournament = Tournament
-kamisado-option-setup-tournament-help = First Black, then White lines up the towers in any order.
+kamisado-option-setup-tournament-help = Black, then White lines up the towers in any order.
 
 ## Words
 
@@ -195,12 +199,12 @@ kamisado-selected =
        *[other] { $count } moves
     }
 kamisado-swapped = The { $tower } and { $other } towers have swapped places
-kamisado-moved = { $side }: { $tower } tower from { $from } to { $to }, { $colour }
+kamisado-moved = { $side }: { $tower } tower from { $from } to { $to }, { $ground }
 kamisado-pushed =
     { $side }: Sumo push with the { $tower } tower from { $from } to { $to }; it pushes { $count ->
         [one] a tower
        *[other] { $count } towers
-    } onto { $colour }
+    } onto { $ground }
 kamisado-passed = { $side }’s { $tower } tower is blocked on { $square }: { $next } moves the { $colour } tower
 kamisado-round-won =
     { $reason ->
@@ -455,3 +459,30 @@ kamisado-terminal-mark-target = can be entered
 kamisado-terminal-mark-gate = wins the round
 kamisado-terminal-mark-tooth = a dragon tooth
 kamisado-terminal-keys = A move is typed as two squares, such as d1d5; a fill as left or right.
+kamisado-terminal-refused =
+    { $why ->
+        [match-over] the match is over
+        [round-over] the round is over
+        [set-up-first] { $side } must first line up all eight towers
+        [fill-first] { $side } won the round and must first choose left or right
+        [move-expected] a round is being played: a move is expected
+        [no-tower] there is no tower on { $square }
+        [not-yours] the tower on { $square } belongs to the other side
+        [not-active] { $side } must move the { $colour } tower, not the { $tower } one
+        [not-forward] a tower moves forward in one line, straight or diagonally
+        [too-far] { $count ->
+            [one] this tower moves one square at most
+           *[other] this tower moves { $count } squares at most
+        }
+        [path-blocked] a tower on { $square } is in the way
+        [occupied] there is already a tower on { $square }
+        [push-diagonal] a push goes straight ahead, never diagonally
+        [push-no-room] the square behind the pushed towers must be empty, and { $square } is not
+        [push-home-row] a tower on its own home row cannot be pushed
+        [push-too-many] { $count ->
+            [one] this tower can push one tower at most
+           *[other] this tower can push { $count } towers at most
+        }
+        [push-rank] only towers of a lower rank can be pushed
+       *[push-own] only the opponent’s towers can be pushed
+    }

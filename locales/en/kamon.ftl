@@ -4,6 +4,10 @@
 ## At a glance
 
 kamon-about = Play on a token with the same crest or number. Join two edges, close a loop, or leave your opponent no move.
+kamon-brief-1 = Take turns placing your pawns on the tokens. The first one goes on the border.
+kamon-brief-2 = Each token must share its crest or its number with the one your opponent just covered.
+kamon-brief-3 = You win by joining two opposite edges, by closing a loop around a cell,
+kamon-brief-4 = or by leaving your opponent no token that fits.
 kamon-credit = Kamon is by Bruno Cathala (Jactalea, 2007).
 kamon-seat-first = Black (moves first)
 kamon-ladder = Kamon

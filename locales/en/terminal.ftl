@@ -90,7 +90,11 @@ terminal-tip-loss =
         [one] Proven: every move loses at once; { $action } is as good as any.
        *[other] Proven: every move loses in { $plies } moves; { $action } is as good as any.
     }
-terminal-tip-points = Proven: { $action } brings { $points } points.
+terminal-tip-points =
+    { $count ->
+        [one] Proven: { $action } is worth { $points } point.
+       *[other] Proven: { $action } is worth { $points } points.
+    }
 terminal-tip-estimate = Estimate, not certain: { $action }, about { $percent }% to win.
 terminal-tip-player = A strong player who sees what you see would choose: { $action }. Nothing is proven.
 
@@ -135,6 +139,7 @@ terminal-button-stay = Esc: stay
 ## Help
 
 terminal-help-more = Up, down, space: more
+terminal-ruling = Our ruling: { $text }
 terminal-keys = Keys
 terminal-keys-choose = Arrows and Tab step through what you can do; Enter or Space does it. The mouse works, too.
 terminal-keys-type = Moves can be typed and sent with Enter; Esc clears them.

@@ -24,7 +24,7 @@ unrated = not rated
 public = public
 private = private
 not-found = Page not found
-not-found-text = The address may be mistyped, or the page has moved. Here is what we do have:
+not-found-text = The address may be mistyped, or the page has moved.
 nav-new = New game
 nav-watch = Watch
 nav-learn = Learn
@@ -102,10 +102,13 @@ opponent-open-help = The table stays listed until someone sits down.
 opponent-asked = A specific player
 opponent-asked-help = They are invited and may decline.
 opponent-me = On this device
-opponent-me-help = Pass the device around. Each player’s cards stay hidden from the others.
+opponent-me-help = You pass the device around.
+opponent-me-help-secrets = Pass the device around. Each player’s cards stay hidden from the others.
 level-low = easy
 level-high = merciless
 new-name = Name
+new-name-own = Your name
+new-name-other = Other player’s name
 new-apart = Set up each seat separately
 new-side = Your side
 new-side-chance = Random
@@ -135,8 +138,8 @@ seat-machine = Computer (level { $level })
 seat-level = level { $level } of { $levels }
 seat-bot = { $name } (bot)
 seat-number = Seat { $seat }
-seats = Seats
 score = Score
+seats = Seats
 wish-me = whoever opened the table
 wish-open = anyone
 wish-invited = anyone with the link
@@ -164,10 +167,8 @@ clock-hours =
         [one] 1 hour
        *[other] { $hours } hours
     }
-sit = Sit down
 rise = Leave the seat
 call-off = Cancel the game
-invite = Send this link to the person you want to play with:
 link = Link
 link-copy = Copy
 link-copied = Link copied.
@@ -229,6 +230,12 @@ replay-forward = One move forward
 replay-last = To the last move
 replay-leave = Back to the game
 playback-next = Next
+scene-next = Next round
+scene-result = To the result
+result-open = Result
+result-again = Rematch
+result-review = Review
+result-rounds = Rounds
 share-game = Copy the link
 record = Record
 sheet = Score sheet
@@ -244,7 +251,10 @@ fairness = Fingerprint (hash) of deal { $deal }, shown before the first card:
 pass-title = Pass the device to { $name }
 pass-text = Everyone else, look away now.
 pass-show = I’m { $name }: show my cards
+pass-look = { $name }, look at your cards.
+pass-looked = I’ve seen them
 table-missing = There is no such table
+table-missing-text = The link may be incomplete. Ask whoever sent it for a new one, or start a game of your own.
 chat = Chat
 chat-none = No messages yet.
 chat-say = Say something
@@ -259,9 +269,30 @@ chat-reported = Thank you. Someone will look into it.
 
 coach = Coach
 coach-off = Switch the coach off
-coach-looking = Looking for the move that lost it…
-coach-lost = This move lost it: { $move }
+coach-looking = Looking for the move that lost the game…
+coach-lost = This move lost the game: { $move }
 coach-show = Show me
+
+## Invitations
+
+inviting-title = Invite a friend
+inviting-text = Send this link or show the code. The address of this page works too. The game starts as soon as your friend presses Play.
+share-title = Play { $game } with me
+qr = QR code of the invitation
+qr-enlarge = Show the QR code large
+qr-title = Point a camera here
+invited-title = { $name } invites you to { $game }
+invited-open = { $name } is looking for someone to play { $game }
+invited-asked = { $name } would like to play { $game } with you
+invited-side = You play { $side }.
+invited-seat = Your seat
+invited-play = Play
+invited-not = The free seat is kept for someone with the full invitation link. Ask for the whole link, or start a game of your own.
+invited-key = This link does not open a seat. Ask for a new one.
+invited-name-taken = A member is called { $name }. Take this name instead, or another one, and press Play again.
+brief = How it works in 30 seconds
+brief-course = Learn by playing
+brief-rules = All the rules
 
 ## How games end
 
@@ -295,6 +326,11 @@ ending-left =
 ## Watch and people
 
 person-guest = Guest
+person-guest-number = Guest { $number }
+person-guest-named = { $name } (guest)
+person-deleted = Former player
+person-missing = Nobody here is called { $name }
+person-missing-text = The name may be spelt differently, or the account has been deleted.
 person-member = Member
 person-bot = Bot
 person-since = since { $date }
@@ -336,8 +372,6 @@ rating-games =
        *[other] { $count } games
     }
 rating-earlier = Show earlier games
-person-nobody = Nobody here is called { $name }
-person-nobody-text = Perhaps the name is spelled differently, or the person has left.
 person-challenge = Challenge
 stats = Statistics
 stats-won = Won
@@ -356,12 +390,19 @@ account-register = New account
 account-register-help = All you need is a name and a password. If you lose the password, you cannot get back in.
 account-name = Name
 account-password = Password
+nickname = Your name
+nickname-help = Seen by those you play with. You may leave it empty.
+nickname-change = Use this name
+nickname-changed = That is your name now.
 password-change = Change password
 password-changed = Your password has been changed, and you are signed out everywhere else.
 password-old = Current password
 password-new = New password (at least 8 characters)
+password-wrong = That is not your password.
 sessions = Where you are signed in
 key-seen = last seen { $date }
+key-browser = { $browser } on { $system }
+key-unknown = Unknown browser
 key-current = this device
 key-end = Revoke
 tokens = API tokens
@@ -404,7 +445,7 @@ settings-wood-lacquer = Lacquer
 settings-wood-walnut = Walnut
 settings-wood-maple = Maple
 settings-wood-slate = Slate
-settings-coach = A coach at the board in games against the computer
+settings-coach = Coach at the board in games against the computer
 
 ## Fair-deal check
 
@@ -472,6 +513,23 @@ problem-name = That name won’t do: 2 to 20 letters or digits of one script, wi
 problem-name-taken = That name, or one that looks like it, is already taken.
 problem-password = That password won’t do: it needs at least 8 characters, must not be your name and must not be one that everyone tries first.
 problem-chat = That message cannot be sent.
+problem-nobody = Nobody here is called that.
+problem-yourself = You cannot ask yourself.
+problem-name-taken = Somebody already has this name, or one that looks like it.
+problem-name-short = A name has at least two characters.
+problem-name-long = A name has at most 20 characters.
+problem-name-character = Use letters and digits, with a space, hyphen, dot or underscore in between.
+problem-name-edge = A name begins and ends with a letter or a digit.
+problem-name-separators = Put only one space, hyphen, dot or underscore at a time.
+problem-name-marks = A letter has at most two accents.
+problem-name-no-letter = A name has at least one letter.
+problem-name-scripts = Use letters of one alphabet only.
+problem-name-disguised = In capitals this looks like another name. Write it in small letters.
+problem-name-reserved = This name could be taken for the site itself. Choose another one.
+problem-password-short = A password has at least 8 characters.
+problem-password-long = This password is too long.
+problem-password-name = The password must not be the name.
+problem-password-common = This is one of the first passwords anyone would try. Choose another one.
 
 ## A game without a board of its own
 

@@ -5,6 +5,10 @@
 ## En un coup d’œil
 
 kami-about = Contrez la carte, puis attaquez. Le premier à poser la dernière carte de sa main gagne la manche.
+kami-brief-1 = Le premier joueur pose une carte face cachée en défense, puis une carte face visible en attaque.
+kami-brief-2 = À votre tour, vous pouvez contrer une attaque avec la même carte puis attaquer à votre tour, ou passer.
+kami-brief-3 = Si tout le monde passe, l’attaque tient et son auteur rejoue.
+kami-brief-4 = Qui pose la dernière carte de sa main gagne la manche ; cette carte dit combien de points elle rapporte.
 kami-credit = Kami est une coédition Oka Luda / Art & Bear, illustrée par Pauline Berdal ; le jeu est librement inspiré du Goita japonais.
 kami-4-ladder = Kami à quatre
 kami-3-ladder = Kami à trois
@@ -47,7 +51,7 @@ kami-player-8-about = Imagine des centaines de donnes, surveille le score et tir
 
 ## Coach
 
-kami-coach-any = Une attaque que personne ne contre vous revient, et vous menez encore.
+kami-coach-any = Une attaque que personne ne contre vous revient, et vous entamez de nouveau.
 
 ## Options
 
@@ -89,6 +93,10 @@ kami-ending-card =
        *[no] { $name } gagne la manche. La dernière carte : { $card }.
     }
 kami-ending-double = Coup de Maître : les deux dernières cartes sont identiques et comptent double.
+kami-scene-hands = Les cartes restées en main
+kami-scene-sum = { $before } + { $points } = { $sum }
+kami-scene-over-lord = { $before } + { $points } = { $sum } : ce qui dépasse 15 est retiré, donc { $after }
+kami-scene-over-kami = { $before } + { $points } = { $sum } : plus de 15, retour à { $after }
 
 ## Plateau
 
@@ -300,7 +308,7 @@ kami-unanswered =
 kami-drawn =
     { $you ->
         [yes] Vous avez tiré la carte la plus forte ({ $card }) : à vous d’entamer.
-       *[no] { $name } a tiré la carte la plus forte ({ $card }) et entame la partie.
+       *[no] { $name } a tiré la carte la plus forte ({ $card }) et entame en premier.
     }
 kami-again =
     { $how ->
@@ -326,13 +334,13 @@ kami-held-soldiers =
        *[no] Il en reste au moins { $least } et au plus { $most } dans cette main.
     }
 kami-pile-covers = Pile { $pile } : il y a encore une carte en dessous.
-kami-order = On joue dans le sens des aiguilles d’une montre.
+kami-order = On joue dans le sens horaire.
 kami-round = Manche { $round }
 kami-target =
     { $level ->
         [soldier] Le premier à { $target }
-        [lord] { $target } pile : ce qui dépasse est retranché
-       *[kami] { $target } pile : si vous dépassez, retour à 0
+        [lord] Exactement { $target } : ce qui dépasse est retiré
+       *[kami] Exactement { $target } : si vous dépassez, retour à 0
     }
 kami-team = { $one } et { $other }
 kami-score =
@@ -348,11 +356,11 @@ kami-legend =
         [attack] Ligne d’attaque
         [defence] Ligne de défense
         [standing] L’attaque à contrer
-        [own] Face cachée ; vous seul la connaissez
+        [own] Face cachée, connue de vous uniquement
         [first] A entamé la manche
         [mercenary] Était un Mercenaire
         [covers] Il y a encore une carte en dessous
-       *[known] Vous seul l’avez vue
+       *[known] Vue par vous uniquement
     }
 kami-close = Fermer
 

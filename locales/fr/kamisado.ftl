@@ -4,6 +4,10 @@
 ## En un coup d’œil
 
 kamisado-about = La couleur où vous arrivez désigne la tour que l’adversaire doit jouer. Le premier en face gagne.
+kamisado-brief-1 = Avancez l’une de vos tours, tout droit ou en diagonale, aussi loin que vous voulez.
+kamisado-brief-2 = La case d’arrivée décide : votre adversaire doit maintenant jouer la tour de cette couleur.
+kamisado-brief-3 = Chaque coup choisit donc aussi la tour de l’adversaire. Une tour bloquée passe son tour.
+kamisado-brief-4 = Qui atteint le premier la rangée d’en face gagne la manche.
 kamisado-credit = Kamisado est de Peter Burley (Burley Games, HUCH! & friends).
 kamisado-seat-first = Noir (commence)
 kamisado-ladder = Kamisado
@@ -31,7 +35,7 @@ kamisado-player-8-about = Calcule presque chaque manche jusqu’au bout. Une err
 
 kamisado-coach-any = Regardez la couleur de votre case d’arrivée : c’est la tour que { $name } devra jouer.
 kamisado-coach-called = Vous êtes sur une case { $colour } : { $name } doit jouer sa tour { $colour }.
-kamisado-coach-lost = Votre case { $colour } a laissé passer la tour { $colour } de { $name }.
+kamisado-coach-lost = Votre case { $colour } a laissé passer la tour { $colour } adverse ({ $name }).
 
 ## Options
 
@@ -51,7 +55,7 @@ kamisado-option-setup = Placement
 kamisado-option-setup-usual = Standard
 kamisado-option-setup-usual-help = Chaque tour commence sur sa couleur.
 kamisado-option-setup-tournament = Tournoi
-kamisado-option-setup-tournament-help = Noir, puis Blanc, place ses tours dans l’ordre de son choix.
+kamisado-option-setup-tournament-help = Noir, puis Blanc, place ses tours dans l’ordre voulu.
 
 ## Mots
 
@@ -160,7 +164,7 @@ kamisado-fill-title =
     { $name ->
         [none] Vous avez gagné la manche.
        *[other] { $name } a gagné la manche.
-    } De quel côté remplir les deux rangées de départ ?
+    } De quel côté remplir les deux rangées de départ ?
 kamisado-fill-left = À partir de la gauche
 kamisado-fill-right = À partir de la droite
 kamisado-line-up = { $side } : { $towers }
@@ -170,9 +174,9 @@ kamisado-refused-turn = C’est à { $name ->
         [none] { $side }
        *[other] { $name }
     } de jouer.
-kamisado-refused-enemy = Cette tour n’est pas à vous : camp { $side }.
+kamisado-refused-enemy = Cette tour n’est pas à vous : camp { $side }.
 kamisado-refused-tower =
-    Seule la tour { $tower } peut jouer : { $reason ->
+    Seule la tour { $tower } peut jouer : { $reason ->
         [pushed] { $side } a poussé une tour sur une case { $tower }.
         [blocked] { $side } était bloqué sur une case { $tower }.
        *[landed] { $side } est arrivé sur une case { $tower }.
@@ -195,12 +199,12 @@ kamisado-selected =
        *[other] { $count } coups
     }
 kamisado-swapped = Les tours { $tower } et { $other } sont échangées
-kamisado-moved = { $side } : la tour { $tower } va de { $from } à { $to }, case { $colour }
+kamisado-moved = { $side } : la tour { $tower } va de { $from } à { $to }, case { $ground }
 kamisado-pushed =
     { $side } : la tour { $tower } fait un oshi de { $from } à { $to } et repousse { $count ->
         [one] { $count } tour
        *[other] { $count } tours
-    } jusqu’à une case { $colour }
+    } jusqu’à une case { $ground }
 kamisado-passed = { $side } : la tour { $tower } est bloquée en { $square }. { $next } joue la tour { $colour }
 kamisado-round-won =
     { $reason ->
@@ -455,3 +459,30 @@ kamisado-terminal-mark-target = case possible
 kamisado-terminal-mark-gate = gagne la manche
 kamisado-terminal-mark-tooth = une dent de dragon
 kamisado-terminal-keys = Un coup s’écrit en deux cases, comme d1d5 ; un placement left ou right.
+kamisado-terminal-refused =
+    { $why ->
+        [match-over] la partie est terminée
+        [round-over] la manche est terminée
+        [set-up-first] { $side } doit d’abord placer ses huit tours
+        [fill-first] { $side } a gagné la manche et doit d’abord choisir la gauche ou la droite
+        [move-expected] une manche est en cours : il faut jouer un coup
+        [no-tower] il n’y a pas de tour en { $square }
+        [not-yours] la tour en { $square } est à l’autre camp
+        [not-active] { $side } doit jouer la tour { $colour }, pas la tour { $tower }
+        [not-forward] une tour avance en ligne, tout droit ou en diagonale
+        [too-far] { $count ->
+            [one] cette tour avance de { $count } case au plus
+           *[other] cette tour avance de { $count } cases au plus
+        }
+        [path-blocked] une tour en { $square } barre le chemin
+        [occupied] il y a déjà une tour en { $square }
+        [push-diagonal] un oshi va tout droit, jamais en diagonale
+        [push-no-room] la case derrière les tours repoussées doit être vide, et { $square } ne l’est pas
+        [push-home-row] une tour sur sa propre rangée de base ne peut pas être repoussée
+        [push-too-many] { $count ->
+            [one] cette tour repousse { $count } tour au plus
+           *[other] cette tour repousse { $count } tours au plus
+        }
+        [push-rank] on ne repousse que des tours de rang inférieur
+       *[push-own] on ne repousse que des tours adverses
+    }

@@ -4,6 +4,10 @@
 ## En un coup d’œil
 
 kamon-about = Jouez sur un jeton de même symbole ou de même nombre. Reliez deux bords, fermez une boucle ou empêchez l’adversaire de jouer.
+kamon-brief-1 = Posez tour à tour vos pions sur les jetons ; le premier va sur le bord.
+kamon-brief-2 = Chaque jeton doit partager son symbole ou son nombre avec celui qui vient d’être pris.
+kamon-brief-3 = Vous gagnez en reliant deux bords opposés ou en fermant une boucle autour d’une case,
+kamon-brief-4 = ou en ne laissant à l’adversaire aucun jeton qui convienne.
 kamon-credit = Kamon est de Bruno Cathala (Jactalea, 2007).
 kamon-seat-first = Noir (commence)
 kamon-ladder = Kamon
@@ -29,7 +33,7 @@ kamon-player-8-about = Pèse jusqu’à deux cent mille suites pour un seul coup
 
 ## Coach
 
-kamon-coach-any = Votre jeton décide de la réponse de { $name } : même blason ou même nombre.
+kamon-coach-any = Votre jeton décide où { $name } peut répondre : même symbole ou même nombre.
 kamon-coach-lost = Cette case a permis à { $name } de gagner.
 
 ## Options

@@ -89,7 +89,11 @@ terminal-tip-loss =
         [one] Prouvé : tous les coups perdent aussitôt ; { $action } en vaut un autre.
        *[other] Prouvé : tous les coups perdent en { $plies } coups ; { $action } en vaut un autre.
     }
-terminal-tip-points = Prouvé : { $action } rapporte { $points } points.
+terminal-tip-points =
+    { $count ->
+        [one] Prouvé : { $action } vaut { $points } point.
+       *[other] Prouvé : { $action } vaut { $points } points.
+    }
 terminal-tip-estimate = Estimation, pas une certitude : { $action }, environ { $percent } % de chances.
 terminal-tip-player = Un bon joueur qui voit ce que vous voyez choisirait : { $action }. Rien n’est prouvé.
 
@@ -116,12 +120,12 @@ terminal-log = Jusqu’ici
 terminal-bar = Flèches Entrée
 terminal-button-continue = Entrée : continuer
 terminal-button-back = Échap : retour
-terminal-button-help = ? aide
+terminal-button-help = ? aide
 terminal-button-tip = t conseil
 terminal-button-undo = u reprendre
 terminal-button-save = s sauver
 terminal-button-export = x exporter
-terminal-button-turn = v retourner
+terminal-button-turn = v tourner
 terminal-button-leave = q fin
 terminal-button-new-game = Nouvelle partie
 terminal-button-record = Exporter la notation
@@ -134,6 +138,7 @@ terminal-button-stay = Échap : rester
 ## Aide
 
 terminal-help-more = Haut, bas, espace : suite
+terminal-ruling = Notre décision : { $text }
 terminal-keys = Touches
 terminal-keys-choose = Les flèches et Tab parcourent ce que vous pouvez faire, Entrée ou Espace le fait. La souris marche aussi.
 terminal-keys-type = On peut aussi taper un coup et l’envoyer avec Entrée ; Échap l’efface.

@@ -24,7 +24,7 @@ unrated = non classée
 public = publique
 private = privée
 not-found = Page introuvable
-not-found-text = L’adresse est peut-être mal tapée, ou la page a changé de place. Voici ce que nous avons :
+not-found-text = L’adresse contient peut-être une faute, ou la page a déménagé.
 nav-new = Nouvelle partie
 nav-watch = Regarder
 nav-learn = Apprendre
@@ -106,10 +106,13 @@ opponent-open-help = La table reste dans la liste jusqu’à ce que quelqu’un 
 opponent-asked = Un joueur précis
 opponent-asked-help = La personne est invitée et peut refuser.
 opponent-me = Sur cet appareil
-opponent-me-help = L’appareil passe de main en main. Les cartes de chacun restent cachées aux autres.
+opponent-me-help = Vous vous passez l’appareil.
+opponent-me-help-secrets = L’appareil passe de main en main. Les cartes de chacun restent cachées aux autres.
 level-low = facile
 level-high = sans pitié
 new-name = Nom
+new-name-own = Votre nom
+new-name-other = Nom de l’autre personne
 new-apart = Régler chaque place séparément
 new-side = Votre camp
 new-side-chance = Au hasard
@@ -139,8 +142,8 @@ seat-machine = Ordinateur (niveau { $level })
 seat-level = niveau { $level } sur { $levels }
 seat-bot = { $name } (bot)
 seat-number = Place { $seat }
-seats = Places
 score = Score
+seats = Places
 wish-me = qui a ouvert la table
 wish-open = tout le monde
 wish-invited = qui a le lien
@@ -163,7 +166,6 @@ clock-days =
        *[other] { $days } jours
     }
 sending = Envoi…
-sit = Prendre place
 rise = Quitter la place
 clock-hours =
     { $hours ->
@@ -171,7 +173,6 @@ clock-hours =
        *[other] { $hours } heures
     }
 call-off = Annuler la partie
-invite = Envoyez ce lien à la personne avec qui vous voulez jouer :
 link = Lien
 link-copy = Copier
 link-copied = Lien copié.
@@ -198,8 +199,8 @@ again-asked = { $name } voudrait une revanche.
 offer-passed-over = L’adversaire a continué sans répondre.
 refused-draw =
     { $name ->
-        [none] Votre proposition de nulle a été refusée.
-       *[other] { $name } a refusé la nulle.
+        [none] Votre proposition d’égalité a été refusée.
+       *[other] { $name } a refusé l’égalité.
     }
 refused-takeback =
     { $name ->
@@ -233,6 +234,12 @@ replay-forward = Un coup en avant
 replay-last = Au dernier coup
 replay-leave = Retour à la partie
 playback-next = Suivant
+scene-next = Manche suivante
+scene-result = Voir le résultat
+result-open = Résultat
+result-again = Revanche
+result-review = Revoir la partie
+result-rounds = Manches
 share-game = Copier le lien
 record = Notation
 sheet = Feuille de partie
@@ -248,7 +255,10 @@ fairness = Empreinte (hash) de la donne { $deal }, montrée avant la première c
 pass-title = Passez l’appareil à { $name }
 pass-text = Que les autres détournent les yeux.
 pass-show = Je suis { $name } : montrer mes cartes
+pass-look = { $name }, regardez vos cartes.
+pass-looked = Je les ai vues
 table-missing = Cette table n’existe pas
+table-missing-text = Le lien est peut-être incomplet. Demandez-en un nouveau à la personne qui vous l’a envoyé, ou lancez votre propre partie.
 chat = Chat
 chat-none = Aucun message pour l’instant.
 chat-say = Écrivez quelque chose
@@ -263,9 +273,30 @@ chat-reported = Merci. Quelqu’un va s’en occuper.
 
 coach = Coach
 coach-off = Désactiver le coach
-coach-looking = Recherche du coup qui a tout perdu…
-coach-lost = C’est ce coup qui a perdu : { $move }
+coach-looking = Recherche du coup qui a perdu la partie…
+coach-lost = C’est ce coup qui a perdu la partie : { $move }
 coach-show = Montrez-moi
+
+## Invitations
+
+inviting-title = Invitez quelqu’un
+inviting-text = Envoyez ce lien ou montrez le code ; l’adresse de cette page convient aussi. La partie commence dès que votre invité appuie sur « Jouer ».
+share-title = Jouez à { $game } avec moi
+qr = Code QR de l’invitation
+qr-enlarge = Agrandir le code QR
+qr-title = Visez avec l’appareil photo
+invited-title = { $name } vous invite à jouer à { $game }
+invited-open = { $name } cherche quelqu’un pour jouer à { $game }
+invited-asked = { $name } aimerait jouer à { $game } avec vous
+invited-side = Vous jouez { $side }.
+invited-seat = Votre place
+invited-play = Jouer
+invited-not = La place libre est réservée à qui possède le lien d’invitation complet. Demandez le lien entier, ou lancez votre propre partie.
+invited-key = Ce lien ne donne pas de place. Demandez-en un nouveau.
+invited-name-taken = Un membre s’appelle déjà { $name }. Prenez ce nom-ci ou un autre, puis appuyez de nouveau sur « Jouer ».
+brief = Le principe en 30 secondes
+brief-course = Apprendre en jouant
+brief-rules = Toutes les règles
 
 ## Fins de partie
 
@@ -299,6 +330,11 @@ ending-left =
 ## Regarder et personnes
 
 person-guest = Invité
+person-guest-number = Invité { $number }
+person-guest-named = { $name } (invité)
+person-deleted = Ancien joueur
+person-missing = Personne ici ne s’appelle { $name }
+person-missing-text = Le nom s’écrit peut-être autrement, ou le compte a été supprimé.
 person-member = Membre
 person-bot = Bot
 person-since = depuis le { $date }
@@ -340,8 +376,6 @@ rating-games =
        *[other] { $count } parties
     }
 rating-earlier = Afficher les parties précédentes
-person-nobody = Personne ne s’appelle { $name } ici
-person-nobody-text = Le nom s’écrit peut-être autrement, ou cette personne est partie.
 person-challenge = Défier
 stats = Statistiques
 stats-won = Gagnées
@@ -360,12 +394,19 @@ account-register = Nouveau compte
 account-register-help = Un nom et un mot de passe suffisent. Si vous perdez le mot de passe, vous ne pourrez plus revenir.
 account-name = Nom
 account-password = Mot de passe
+nickname = Votre nom
+nickname-help = Visible des personnes avec qui vous jouez. Vous pouvez laisser ce champ vide.
+nickname-change = Utiliser ce nom
+nickname-changed = C’est maintenant votre nom.
 password-change = Changer le mot de passe
 password-changed = Votre mot de passe est changé, et vos autres sessions sont fermées.
 password-old = Mot de passe actuel
 password-new = Nouveau mot de passe (8 caractères au moins)
+password-wrong = Ce n’est pas votre mot de passe.
 sessions = Sessions ouvertes
 key-seen = dernière visite : { $date }
+key-browser = { $browser } sur { $system }
+key-unknown = Navigateur inconnu
 key-current = cet appareil
 key-end = Révoquer
 tokens = Jetons d’API
@@ -476,6 +517,23 @@ problem-name = Ce nom ne convient pas : 2 à 20 lettres ou chiffres d’une mê
 problem-name-taken = Ce nom, ou un nom qui lui ressemble, est déjà pris.
 problem-password = Ce mot de passe ne convient pas : il lui faut au moins 8 caractères, il ne doit pas être votre nom ni faire partie de ceux que tout le monde essaie d’abord.
 problem-chat = Ce message ne peut pas être envoyé.
+problem-nobody = Personne ici ne s’appelle ainsi.
+problem-yourself = Vous ne pouvez pas vous inviter vous-même.
+problem-name-taken = Ce nom, ou un nom qui lui ressemble, est déjà pris.
+problem-name-short = Un nom compte au moins deux caractères.
+problem-name-long = Un nom compte au plus 20 caractères.
+problem-name-character = Utilisez des lettres et des chiffres, séparés au besoin par une espace, un tiret, un point ou un tiret bas.
+problem-name-edge = Un nom commence et se termine par une lettre ou un chiffre.
+problem-name-separators = Une seule espace, un seul tiret ou un seul point à la fois.
+problem-name-marks = Une lettre porte au plus deux accents.
+problem-name-no-letter = Un nom contient au moins une lettre.
+problem-name-scripts = Utilisez les lettres d’un seul alphabet.
+problem-name-disguised = En majuscules, ce nom ressemble à un autre. Écrivez-le en minuscules.
+problem-name-reserved = Ce nom pourrait passer pour celui du site. Choisissez-en un autre.
+problem-password-short = Un mot de passe compte au moins 8 caractères.
+problem-password-long = Ce mot de passe est trop long.
+problem-password-name = Le mot de passe ne peut pas être le nom.
+problem-password-common = C’est l’un des premiers mots de passe qu’on essaierait. Choisissez-en un autre.
 
 ## Un jeu sans plateau à lui
 

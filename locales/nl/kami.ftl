@@ -5,6 +5,10 @@
 ## In één oogopslag
 
 kami-about = Counter de kaart en val dan zelf aan. Wie de laatste kaart uit zijn hand speelt, wint de ronde.
+kami-brief-1 = Wie begint, legt een kaart gedekt als verdediging en een open als aanval.
+kami-brief-2 = Om de beurt mag je een aanval met dezelfde kaart pareren en daarna zelf aanvallen, of passen.
+kami-brief-3 = Past iedereen, dan blijft de aanval staan en mag die speler opnieuw beginnen.
+kami-brief-4 = Wie de laatste kaart van de hand speelt, wint de ronde; die kaart zegt hoeveel punten het oplevert.
 kami-credit = Kami is uitgegeven door Oka Luda en Art & Bear, met illustraties van Pauline Berdal; het is losjes geïnspireerd op het Japanse Goita.
 kami-4-ladder = Kami met vier
 kami-3-ladder = Kami met drie
@@ -89,6 +93,10 @@ kami-ending-card =
        *[no] { $name } wint de ronde. De laatste kaart: { $card }.
     }
 kami-ending-double = Meesterzet: de laatste twee kaarten zijn gelijk en tellen dubbel.
+kami-scene-hands = Kaarten die nog in de handen waren
+kami-scene-sum = { $before } + { $points } = { $sum }
+kami-scene-over-lord = { $before } + { $points } = { $sum }: wat boven 15 komt, gaat eraf, dus { $after }
+kami-scene-over-kami = { $before } + { $points } = { $sum }: boven 15, terug naar { $after }
 
 ## Bord
 
@@ -310,7 +318,7 @@ kami-again =
     }
 kami-idle =
     { $why ->
-        [deal-open] Beslis eerst over de deling.
+        [deal-open] Beslis eerst of er opnieuw wordt gedeeld.
         [over] Deze ronde is afgelopen.
        *[not-now]
             { $name ->
@@ -323,7 +331,7 @@ kami-passed = Gepast
 kami-held-soldiers =
     { $exact ->
         [yes] Daarvan zitten er nog { $least } in deze hand.
-       *[no] Daarvan zitten er nog minstens { $least } en hoogstens { $most } in deze hand.
+       *[no] Daarvan zitten er nog minstens { $least } en maximaal { $most } in deze hand.
     }
 kami-pile-covers = Stapel { $pile }: er ligt nog een kaart onder.
 kami-order = Er wordt met de klok mee gespeeld.
@@ -345,14 +353,14 @@ kami-unseen-about = Deze kaarten heb je nog niet gezien. Ze zitten in andere han
 kami-unseen-card = { $card }: { $count } van { $copies }
 kami-legend =
     { $mark ->
-        [attack] Aanvalslinie
-        [defence] Verdedigingslinie
+        [attack] Aanvalslijn
+        [defence] Verdedigingslijn
         [standing] De aanval die gecounterd moet worden
-        [own] Gedekt; alleen jij kent hem
+        [own] Gedekt; alleen jij kent die
         [first] Kwam deze ronde als eerste uit
         [mercenary] Was een Huurling
         [covers] Er ligt nog een kaart onder
-       *[known] Alleen jij hebt hem gezien
+       *[known] Alleen jij hebt die gezien
     }
 kami-close = Sluiten
 

@@ -4,6 +4,10 @@
 ## In één oogopslag
 
 kamisado-about = De kleur waarop je landt, bepaalt welke toren je tegenstander moet verplaatsen. Wie het eerst aan de overkant is, wint.
+kamisado-brief-1 = Zet een van je torens recht of schuin vooruit, zo ver je wilt.
+kamisado-brief-2 = Het veld waar hij landt beslist: je tegenstander moet nu de toren van die kleur zetten.
+kamisado-brief-3 = Met elke zet kies je dus ook de toren van de ander. Een toren die niet kan, past.
+kamisado-brief-4 = Wie het eerst de overkant bereikt, wint de ronde.
 kamisado-credit = Kamisado is van Peter Burley (Burley Games, HUCH! & friends).
 kamisado-seat-first = Zwart (begint)
 kamisado-ladder = Kamisado
@@ -29,9 +33,9 @@ kamisado-player-8-about = Rekent bijna elke ronde helemaal uit. Eén fout is gen
 
 ## Coach
 
-kamisado-coach-any = Let op de kleur van je veld: de toren in die kleur is bij { $name } straks aan zet.
-kamisado-coach-called = Je staat op het { $colour } veld, dus { $name } moet de { $colour } toren zetten.
-kamisado-coach-lost = Je zet naar het { $colour } veld liet de { $colour } toren van { $name } erdoor.
+kamisado-coach-any = Let op de kleur van je veld: die bepaalt welke toren { $name } daarna moet verplaatsen.
+kamisado-coach-called = De kleur van je veld beslist: { $name } moet nu de { $colour } toren verplaatsen.
+kamisado-coach-lost = Met deze kleur liet je de { $colour } toren van { $name } erdoor.
 
 ## Keuzes
 
@@ -51,7 +55,7 @@ kamisado-option-setup = Opstelling
 kamisado-option-setup-usual = Standaard
 kamisado-option-setup-usual-help = Elke toren begint op zijn eigen kleur.
 kamisado-option-setup-tournament = Toernooi
-kamisado-option-setup-tournament-help = Eerst Zwart, dan Wit stelt de torens in willekeurige volgorde op.
+kamisado-option-setup-tournament-help = Eerst Zwart, dan Wit stelt de torens naar wens op.
 
 ## Woorden
 
@@ -195,12 +199,12 @@ kamisado-selected =
        *[other] { $count } zetten
     }
 kamisado-swapped = De { $tower } en de { $other } toren zijn gewisseld
-kamisado-moved = { $side }: de { $tower } toren gaat van { $from } naar { $to }, het { $colour } veld
+kamisado-moved = { $side }: de { $tower } toren gaat van { $from } naar { $to }, op { $ground }
 kamisado-pushed =
-    { $side }: de { $tower } toren doet een Sumo-duw van { $from } naar { $to } tegen { $count ->
+    { $side }: de { $tower } toren doet een Sumo-duw van { $from } naar { $to } en duwt { $count ->
         [one] één toren
        *[other] { $count } torens
-    }, tot op het { $colour } veld
+    } op { $ground }
 kamisado-passed = De { $tower } toren van { $side } is geblokkeerd op { $square }: { $next } verplaatst de { $colour } toren
 kamisado-round-won =
     { $reason ->
@@ -455,3 +459,30 @@ kamisado-terminal-mark-target = mag erheen
 kamisado-terminal-mark-gate = wint de ronde
 kamisado-terminal-mark-tooth = een drakentand
 kamisado-terminal-keys = Een zet typ je als twee velden, zoals d1d5; het opstellen als left of right.
+kamisado-terminal-refused =
+    { $why ->
+        [match-over] het spel is afgelopen
+        [round-over] de ronde is afgelopen
+        [set-up-first] { $side } moet eerst alle acht torens opstellen
+        [fill-first] { $side } won de ronde en moet eerst links of rechts kiezen
+        [move-expected] er is een ronde bezig: nu moet er een zet komen
+        [no-tower] op { $square } staat geen toren
+        [not-yours] de toren op { $square } is van de andere kant
+        [not-active] { $side } moet de { $colour } toren verplaatsen, niet de { $tower }
+        [not-forward] een toren gaat in één lijn vooruit, recht of schuin
+        [too-far] { $count ->
+            [one] deze toren gaat maximaal één veld ver
+           *[other] deze toren gaat maximaal { $count } velden ver
+        }
+        [path-blocked] een toren op { $square } staat in de weg
+        [occupied] op { $square } staat al een toren
+        [push-diagonal] een duw gaat rechtuit, nooit schuin
+        [push-no-room] het veld achter de geduwde torens moet leeg zijn, en { $square } is dat niet
+        [push-home-row] een toren op zijn eigen basislijn kan niet worden geduwd
+        [push-too-many] { $count ->
+            [one] deze toren duwt maximaal één toren
+           *[other] deze toren duwt maximaal { $count } torens
+        }
+        [push-rank] alleen torens van een lagere rang kunnen worden geduwd
+       *[push-own] alleen torens van de tegenstander kunnen worden geduwd
+    }

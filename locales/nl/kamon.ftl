@@ -4,6 +4,10 @@
 ## In één oogopslag
 
 kamon-about = Speel op een fiche met hetzelfde teken of aantal. Verbind twee randen, sluit een lus of laat je tegenstander geen zet.
+kamon-brief-1 = Zet om de beurt je pionnen op de fiches. De eerste komt aan de rand.
+kamon-brief-2 = Elk fiche moet hetzelfde teken of hetzelfde aantal hebben als het fiche dat net is bezet.
+kamon-brief-3 = Je wint als je twee tegenoverliggende randen verbindt of een ring om een veld sluit,
+kamon-brief-4 = of als de ander geen passend fiche meer heeft.
 kamon-credit = Kamon is van Bruno Cathala (Jactalea, 2007).
 kamon-seat-first = Zwart (begint)
 kamon-ladder = Kamon
@@ -29,8 +33,8 @@ kamon-player-8-about = Weegt voor één enkele zet tot tweehonderdduizend varian
 
 ## Coach
 
-kamon-coach-any = Jouw steen bepaalt wat { $name } mag antwoorden: hetzelfde embleem of hetzelfde getal.
-kamon-coach-lost = Met dit veld kon { $name } winnen.
+kamon-coach-any = Jouw fiche bepaalt wat { $name } mag antwoorden: hetzelfde teken of hetzelfde aantal.
+kamon-coach-lost = Na dit veld kon { $name } winnen.
 
 ## Keuzes
 
@@ -39,7 +43,7 @@ kamon-option-forbidden-counts = Lus om het verboden veld
 kamon-option-forbidden-counts-yes = Wint
 kamon-option-forbidden-counts-yes-help = Het verboden veld telt als een leeg veld.
 kamon-option-forbidden-counts-no = Wint niet
-kamon-option-forbidden-counts-no-help = Een lus moet een ander leeg veld of een pion van de tegenstander insluiten.
+kamon-option-forbidden-counts-no-help = Een lus moet een ander leeg veld of een pion van de ander insluiten.
 
 ## Woorden
 

@@ -89,7 +89,11 @@ terminal-tip-loss =
         [one] Bewezen: elke zet verliest meteen; { $action } is zo goed als elke andere.
        *[other] Bewezen: elke zet verliest in { $plies } zetten; { $action } is zo goed als elke andere.
     }
-terminal-tip-points = Bewezen: { $action } levert { $points } punten op.
+terminal-tip-points =
+    { $count ->
+        [one] Bewezen: { $action } is { $points } punt waard.
+       *[other] Bewezen: { $action } is { $points } punten waard.
+    }
 terminal-tip-estimate = Schatting, niet zeker: { $action }, ongeveer { $percent }% kans op winst.
 terminal-tip-player = Een sterke speler die ziet wat jij ziet, kiest: { $action }. Bewezen is niets.
 
@@ -134,6 +138,7 @@ terminal-button-stay = Esc: blijven
 ## Hulp
 
 terminal-help-more = Omhoog, omlaag, spatie: meer
+terminal-ruling = Onze beslissing: { $text }
 terminal-keys = Toetsen
 terminal-keys-choose = Pijlen en Tab gaan langs wat je kunt doen, Enter of spatie doet het. De muis werkt ook.
 terminal-keys-type = Zetten kun je ook typen en met Enter spelen; Esc wist ze.

@@ -24,7 +24,7 @@ unrated = zonder rating
 public = openbaar
 private = privé
 not-found = Pagina niet gevonden
-not-found-text = Misschien zit er een tikfout in het adres, of is de pagina verhuisd. Dit hebben we wel:
+not-found-text = Misschien zit er een typefout in het adres, of is de pagina verhuisd.
 nav-new = Nieuw spel
 nav-watch = Kijken
 nav-learn = Leren
@@ -106,10 +106,13 @@ opponent-open-help = De tafel staat in de lijst tot er iemand gaat zitten.
 opponent-asked = Een bepaalde speler
 opponent-asked-help = Die speler wordt uitgenodigd en mag weigeren.
 opponent-me = Op dit apparaat
-opponent-me-help = Jullie geven het apparaat door. Ieders kaarten blijven voor de anderen verborgen.
+opponent-me-help = Jullie geven het apparaat door.
+opponent-me-help-secrets = Jullie geven het apparaat door. Ieders kaarten blijven voor de anderen verborgen.
 level-low = makkelijk
 level-high = genadeloos
 new-name = Naam
+new-name-own = Jouw naam
+new-name-other = Naam van de ander
 new-apart = Elke plaats apart instellen
 new-side = Jouw kant
 new-side-chance = Willekeurig
@@ -139,8 +142,8 @@ seat-machine = Computer (niveau { $level })
 seat-level = niveau { $level } van { $levels }
 seat-bot = { $name } (bot)
 seat-number = Plaats { $seat }
-seats = Plaatsen
 score = Stand
+seats = Plaatsen
 wish-me = wie de tafel opende
 wish-open = iedereen
 wish-invited = iedereen met de link
@@ -164,10 +167,8 @@ clock-days =
     }
 sending = Versturen…
 clock-hours = { $hours } uur
-sit = Gaan zitten
 rise = Plaats verlaten
 call-off = Spel afbreken
-invite = Stuur deze link naar degene met wie je wilt spelen:
 link = Link
 link-copy = Kopiëren
 link-copied = Link gekopieerd.
@@ -229,6 +230,12 @@ replay-forward = Eén zet verder
 replay-last = Naar de laatste zet
 replay-leave = Terug naar het spel
 playback-next = Verder
+scene-next = Volgende ronde
+scene-result = Naar de uitslag
+result-open = Uitslag
+result-again = Revanche
+result-review = Nakijken
+result-rounds = Rondes
 share-game = Link kopiëren
 record = Notatie
 sheet = Notatieformulier
@@ -244,7 +251,10 @@ fairness = Hash (vingerafdruk) van kaartverdeling { $deal }, getoond vóór de e
 pass-title = Geef het apparaat aan { $name }
 pass-text = De anderen kijken nu even weg.
 pass-show = Ik ben { $name }: toon mijn kaarten
+pass-look = { $name }, bekijk je kaarten.
+pass-looked = Ik heb ze gezien
 table-missing = Die tafel bestaat niet
+table-missing-text = Misschien is de link niet compleet. Vraag om een nieuwe, of begin zelf een spel.
 chat = Chat
 chat-none = Nog geen berichten.
 chat-say = Schrijf iets
@@ -260,8 +270,29 @@ chat-reported = Bedankt. Iemand kijkt ernaar.
 coach = Coach
 coach-off = Coach uitzetten
 coach-looking = Zoekt de zet die het spel verloor…
-coach-lost = Met deze zet ging het mis: { $move }
-coach-show = Laat zien
+coach-lost = Met deze zet ging het spel verloren: { $move }
+coach-show = Laat het zien
+
+## Invitations
+
+inviting-title = Nodig iemand uit
+inviting-text = Stuur deze link of laat de code zien. Het adres van deze pagina werkt ook. Het spel begint zodra je gast op ‘Spelen’ drukt.
+share-title = Speel { $game } met me
+qr = QR-code van de uitnodiging
+qr-enlarge = QR-code groot tonen
+qr-title = Richt een camera hierop
+invited-title = { $name } nodigt je uit voor { $game }
+invited-open = { $name } zoekt iemand om { $game } mee te spelen
+invited-asked = { $name } wil graag { $game } met je spelen
+invited-side = Je speelt { $side }.
+invited-seat = Je plaats
+invited-play = Spelen
+invited-not = De vrije plaats is voor iemand met de volledige uitnodigingslink. Vraag om de hele link, of begin zelf een spel.
+invited-key = Met deze link is er geen plaats vrij. Vraag om een nieuwe.
+invited-name-taken = Er is al een lid dat { $name } heet. Neem deze naam of een andere en druk nog eens op ‘Spelen’.
+brief = Zo werkt het, in 30 seconden
+brief-course = Al spelend leren
+brief-rules = Alle regels
 
 ## Hoe spellen eindigen
 
@@ -295,6 +326,11 @@ ending-left =
 ## Kijken en personen
 
 person-guest = Gast
+person-guest-number = Gast { $number }
+person-guest-named = { $name } (gast)
+person-deleted = Voormalige speler
+person-missing = Niemand heet hier { $name }
+person-missing-text = Misschien wordt de naam anders gespeld, of is het account verwijderd.
 person-member = Lid
 person-bot = Bot
 person-since = sinds { $date }
@@ -336,8 +372,6 @@ rating-games =
        *[other] { $count } spellen
     }
 rating-earlier = Eerdere spellen tonen
-person-nobody = Niemand hier heet { $name }
-person-nobody-text = Misschien schrijf je de naam anders, of is diegene vertrokken.
 person-challenge = Uitdagen
 stats = Statistieken
 stats-won = Gewonnen
@@ -356,12 +390,19 @@ account-register = Nieuw account
 account-register-help = Een naam en een wachtwoord zijn genoeg. Raak je het wachtwoord kwijt, dan kom je er niet meer in.
 account-name = Naam
 account-password = Wachtwoord
+nickname = Je naam
+nickname-help = Te zien voor wie met je speelt. Je mag het leeg laten.
+nickname-change = Deze naam gebruiken
+nickname-changed = Zo heet je nu.
 password-change = Wachtwoord wijzigen
 password-changed = Je wachtwoord is gewijzigd, en op andere apparaten ben je uitgelogd.
 password-old = Huidig wachtwoord
 password-new = Nieuw wachtwoord (minstens 8 tekens)
+password-wrong = Dat is niet je wachtwoord.
 sessions = Waar je bent ingelogd
 key-seen = laatst gezien { $date }
+key-browser = { $browser } op { $system }
+key-unknown = Onbekende browser
 key-current = dit apparaat
 key-end = Intrekken
 tokens = API-sleutels
@@ -404,7 +445,7 @@ settings-wood-lacquer = Lak
 settings-wood-walnut = Notenhout
 settings-wood-maple = Esdoorn
 settings-wood-slate = Leisteen
-settings-coach = Een coach aan het bord in spellen tegen de computer
+settings-coach = Coach aan het bord, in spellen tegen de computer
 
 ## Kaartverdeling controleren
 
@@ -472,6 +513,23 @@ problem-name = Die naam kan niet: 2 tot 20 letters of cijfers van één schrift,
 problem-name-taken = Die naam, of een die erop lijkt, is al bezet.
 problem-password = Dat wachtwoord kan niet: het heeft minstens 8 tekens nodig, mag niet je naam zijn en niet een dat iedereen het eerst probeert.
 problem-chat = Dat bericht kan niet worden verstuurd.
+problem-nobody = Niemand heet hier zo.
+problem-yourself = Je kunt jezelf niet vragen.
+problem-name-taken = Deze naam, of een die erop lijkt, is al van iemand.
+problem-name-short = Een naam heeft minstens twee tekens.
+problem-name-long = Een naam heeft hoogstens 20 tekens.
+problem-name-character = Gebruik letters en cijfers, met daartussen een spatie, streepje, punt of liggend streepje.
+problem-name-edge = Een naam begint en eindigt met een letter of een cijfer.
+problem-name-separators = Zet nooit twee spaties, streepjes of punten naast elkaar.
+problem-name-marks = Een letter heeft hoogstens twee accenten.
+problem-name-no-letter = Een naam heeft minstens één letter.
+problem-name-scripts = Gebruik letters van één alfabet.
+problem-name-disguised = In hoofdletters lijkt dit op een andere naam. Schrijf hem met kleine letters.
+problem-name-reserved = Deze naam lijkt van de site zelf te zijn. Kies een andere.
+problem-password-short = Een wachtwoord heeft minstens 8 tekens.
+problem-password-long = Dit wachtwoord is te lang.
+problem-password-name = Het wachtwoord mag niet de naam zijn.
+problem-password-common = Dit is een van de eerste wachtwoorden die men probeert. Kies een ander.
 
 ## Een spel zonder eigen bord
 

@@ -5,6 +5,10 @@
 ## Bir bakışta
 
 kami-about = Karta karşılık ver, sonra sen saldır. Elindeki son kartı oynayan turu kazanır.
+kami-brief-1 = Başlayan, savunma olarak bir kartı kapalı, saldırı olarak bir kartı açık koyar.
+kami-brief-2 = Sırası gelen, saldırıyı aynı kartla karşılayıp kendisi saldırabilir ya da pas geçer.
+kami-brief-3 = Herkes pas geçerse saldırı geçerli olur ve sahibi yeniden başlar.
+kami-brief-4 = Elindeki son kartı oynayan turu kazanır; kaç puan olduğunu o kart söyler.
 kami-credit = Kami’yi Oka Luda ve Art & Bear yayımladı, çizimleri Pauline Berdal yaptı; oyun, Japon oyunu Goita’dan serbestçe esinlenmiştir.
 kami-4-ladder = Dört kişilik Kami
 kami-3-ladder = Üç kişilik Kami
@@ -89,6 +93,10 @@ kami-ending-card =
        *[no] { $name } turu kazandı. Son kart: { $card }.
     }
 kami-ending-double = Usta vuruşu: son iki kart aynı, puan iki kat sayılır.
+kami-scene-hands = Elde kalan kartlar
+kami-scene-sum = { $before } + { $points } = { $sum }
+kami-scene-over-lord = { $before } + { $points } = { $sum }: 15’i aşan düşülür, yani { $after }
+kami-scene-over-kami = { $before } + { $points } = { $sum }: 15’i aştı, { $after } puana dönülür
 
 ## Tahta
 
@@ -283,7 +291,7 @@ kami-no-counter =
         [yes]
             { $nor ->
                 [none] Elinde { $none } yok, Paralı Askerler arasında da yok.
-               *[other] Elinde { $none } da { $nor } de yok, Paralı Askerler arasında da yok.
+               *[other] Elinde ne { $none } ne { $nor } var; Paralı Askerler arasında da yok.
             }
        *[no]
             { $nor ->
@@ -299,8 +307,8 @@ kami-unanswered =
     }
 kami-drawn =
     { $you ->
-        [yes] En yüksek kartı sen çektin ({ $card }), ilk sen açıyorsun.
-       *[no] En yüksek kartı { $name } çekti ({ $card }), ilk o açıyor.
+        [yes] En yüksek kartı sen çektin ({ $card }), ilk sen başlıyorsun.
+       *[no] En yüksek kartı { $name } çekti ({ $card }), ilk o başlıyor.
     }
 kami-again =
     { $how ->
@@ -310,12 +318,12 @@ kami-again =
     }
 kami-idle =
     { $why ->
-        [deal-open] Önce dağıtıma karar ver.
+        [deal-open] Önce yeniden dağıtıma karar ver.
         [over] Bu tur bitti.
        *[not-now]
             { $name ->
                 [none] Henüz değil: tur daha başlamadı.
-               *[other] Sıra { $name } oyuncusunda.
+               *[other] Sıra: { $name }.
             }
     }
 kami-choose-first = Önce bir kart seç.
@@ -323,9 +331,9 @@ kami-passed = Pas
 kami-held-soldiers =
     { $exact ->
         [yes] Bunların { $least } tanesi hâlâ bu elde.
-       *[no] Bunların en az { $least }, en çok { $most } tanesi hâlâ bu elde.
+       *[no] Bunların en az { $least }, en fazla { $most } tanesi hâlâ bu elde.
     }
-kami-pile-covers = { $pile }. deste: altında bir kart daha var.
+kami-pile-covers = { $pile }. yığın: altında bir kart daha var.
 kami-order = Oyun saat yönünde ilerler.
 kami-round = { $round }. tur
 kami-target =
@@ -341,14 +349,14 @@ kami-unseen-about = Bu kartları henüz görmedin. Başka ellerde, kapalı ya da
 kami-unseen-card = { $card }: { $count }/{ $copies }
 kami-legend =
     { $mark ->
-        [attack] Saldırı hattı
-        [defence] Savunma hattı
+        [attack] Saldırı sırası
+        [defence] Savunma sırası
         [standing] Karşılık verilecek saldırı
-        [own] Kapalı; onu yalnızca sen biliyorsun
-        [first] Bu turu ilk açan
+        [own] Kapalı; bunu yalnızca sen biliyorsun
+        [first] Bu tura ilk başlayan
         [mercenary] Bir Paralı Askerdi
         [covers] Altında bir kart daha var
-       *[known] Onu yalnızca sen gördün
+       *[known] Bunu yalnızca sen gördün
     }
 kami-close = Kapat
 

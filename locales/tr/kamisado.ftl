@@ -4,6 +4,10 @@
 ## Bir bakışta
 
 kamisado-about = Geldiğin karenin rengi, rakibinin oynaması gereken kuleyi belirler. Karşıya ilk ulaşan kazanır.
+kamisado-brief-1 = Kulelerinden birini düz ya da çapraz olarak ileri, istediğin kadar götür.
+kamisado-brief-2 = Vardığı karenin rengi belirler: Rakibin şimdi o renkteki kuleyi oynamak zorunda.
+kamisado-brief-3 = Yani her hamlede rakibinin kulesini de seçersin. Gidemeyen kule pas geçer.
+kamisado-brief-4 = Karşı sıraya ilk ulaşan turu kazanır.
 kamisado-credit = Kamisado, Peter Burley’nin oyunudur (Burley Games, HUCH! & friends).
 kamisado-seat-first = Siyah (başlar)
 kamisado-ladder = Kamisado
@@ -29,9 +33,9 @@ kamisado-player-8-about = Neredeyse her turu sonuna kadar hesaplar. Tek bir hata
 
 ## Koç
 
-kamisado-coach-any = Vardığın karenin rengine bak: { $name } sırada o renkteki kulesini oynamak zorunda.
-kamisado-coach-called = { $colour } kareye vardın; { $name } şimdi { $colour } kulesini oynamak zorunda.
-kamisado-coach-lost = { $colour } kareye gitmen { $colour } kuleye yol verdi ({ $name }).
+kamisado-coach-any = Geldiğin karenin rengine bak: { $name } sırada o renkteki kulesini oynamak zorunda.
+kamisado-coach-called = { $colour } kareye geldin; { $name } şimdi { $colour } kulesini oynamak zorunda.
+kamisado-coach-lost = { $colour } kareye gitmen { $colour } kuleye yol açtı ({ $name }).
 
 ## Seçenekler
 
@@ -51,7 +55,7 @@ kamisado-option-setup = Diziliş
 kamisado-option-setup-usual = Standart
 kamisado-option-setup-usual-help = Her kule kendi renginde başlar.
 kamisado-option-setup-tournament = Turnuva
-kamisado-option-setup-tournament-help = Önce Siyah, sonra Beyaz kulelerini istediği sırayla dizer.
+kamisado-option-setup-tournament-help = Önce Siyah, sonra Beyaz kulelerini istediği gibi dizer.
 
 ## Kelimeler
 
@@ -195,12 +199,12 @@ kamisado-selected =
        *[other] { $count } hamle
     }
 kamisado-swapped = { $tower } ve { $other } kule yer değiştirdi
-kamisado-moved = { $side }: { $tower } kule { $from } → { $to }, { $colour } kare
+kamisado-moved = { $side }: { $tower } kule { $from } → { $to }, { $ground } kare
 kamisado-pushed =
     { $side }: { $tower } kule { $from } → { $to } Sumo saldırısı yapar ve { $count ->
         [one] { $count } kuleyi
        *[other] { $count } kuleyi
-    } { $colour } kareye iter
+    } { $ground } kareye iter
 kamisado-passed = { $side }: { $tower } kule { $square } karesinde engellendi. Sıra: { $next }, { $colour } kule
 kamisado-round-won =
     { $reason ->
@@ -455,3 +459,30 @@ kamisado-terminal-mark-target = gidebilir
 kamisado-terminal-mark-gate = turu kazanır
 kamisado-terminal-mark-tooth = ejderha dişi
 kamisado-terminal-keys = Hamle iki kareyle yazılır, d1d5 gibi; diziliş left ya da right ile.
+kamisado-terminal-refused =
+    { $why ->
+        [match-over] maç bitti
+        [round-over] tur bitti
+        [set-up-first] { $side } önce sekiz kulesini dizmeli
+        [fill-first] turu { $side } kazandı, önce sol ya da sağ seçmeli
+        [move-expected] bir tur oynanıyor: şimdi bir hamle gerekir
+        [no-tower] { $square } karesinde kule yok
+        [not-yours] { $square } karesindeki kule karşı tarafın
+        [not-active] { $side } { $colour } kuleyi oynamalı, { $tower } kuleyi değil
+        [not-forward] kule tek bir çizgide ileri gider, düz ya da çapraz
+        [too-far] { $count ->
+            [one] bu kule en fazla { $count } kare gider
+           *[other] bu kule en fazla { $count } kare gider
+        }
+        [path-blocked] { $square } karesindeki kule yolu kapatıyor
+        [occupied] { $square } karesinde zaten bir kule var
+        [push-diagonal] saldırı dümdüz yapılır, asla çapraz değil
+        [push-no-room] itilen kulelerin arkasındaki kare boş olmalı, { $square } ise dolu
+        [push-home-row] kendi başlangıç sırasındaki kule itilemez
+        [push-too-many] { $count ->
+            [one] bu kule en fazla { $count } kule iter
+           *[other] bu kule en fazla { $count } kule iter
+        }
+        [push-rank] yalnızca rütbesi daha düşük kuleler itilebilir
+       *[push-own] yalnızca rakip kuleler itilebilir
+    }

@@ -4,6 +4,10 @@
 ## Bir bakışta
 
 kamon-about = Aynı simgeli ya da aynı sayılı bir taşa oyna. İki kenarı birleştir, bir halka kapat ya da rakibi hamlesiz bırak.
+kamon-brief-1 = Sırayla piyonlarınızı taşların üzerine koyun. İlki kenara gelir.
+kamon-brief-2 = Her taş, az önce kapatılan taşla aynı simgeyi ya da aynı sayıyı taşımalı.
+kamon-brief-3 = Karşılıklı iki kenarı birleştirirsen ya da bir hücrenin çevresinde halka kapatırsan kazanırsın;
+kamon-brief-4 = rakibine uygun taş bırakmazsan da.
 kamon-credit = Kamon, Bruno Cathala’nın oyunudur (Jactalea, 2007).
 kamon-seat-first = Siyah (başlar)
 kamon-ladder = Kamon
@@ -30,7 +34,7 @@ kamon-player-8-about = Tek bir hamle için iki yüz bine kadar devam yolunu tart
 ## Koç
 
 kamon-coach-any = { $name } ne yanıt verebilir, taşın belirler: aynı simge ya da aynı sayı.
-kamon-coach-lost = Bu hücreyle { $name } kazanabildi.
+kamon-coach-lost = Bu hücreden sonra { $name } kazanabildi.
 
 ## Seçenekler
 

@@ -89,7 +89,11 @@ terminal-tip-loss =
         [one] Kanıtlı: her hamle hemen kaybettirir; { $action } diğerleri kadar iyi.
        *[other] Kanıtlı: her hamle { $plies } hamlede kaybettirir; { $action } diğerleri kadar iyi.
     }
-terminal-tip-points = Kanıtlı: { $action } { $points } puan getirir.
+terminal-tip-points =
+    { $count ->
+        [one] Kanıtlı: { $action } { $points } puan değerinde.
+       *[other] Kanıtlı: { $action } { $points } puan değerinde.
+    }
 terminal-tip-estimate = Tahmin, kesin değil: { $action }, kazanma olasılığı yaklaşık %{ $percent }.
 terminal-tip-player = Senin gördüğünü gören iyi bir oyuncu şunu seçerdi: { $action }. Kanıtlı değil.
 
@@ -134,6 +138,7 @@ terminal-button-stay = Esc: kal
 ## Yardım
 
 terminal-help-more = Yukarı, aşağı, boşluk: devamı
+terminal-ruling = Bizim kararımız: { $text }
 terminal-keys = Tuşlar
 terminal-keys-choose = Oklar ve Tab yapabileceklerini gezer, Enter ya da boşluk yapar. Fare de çalışır.
 terminal-keys-type = Hamleler yazılıp Enter ile de oynanır; Esc siler.

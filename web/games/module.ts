@@ -76,6 +76,23 @@ export interface Reader {
   readonly names: Names;
 }
 
+/** A round in the list of all rounds of a game. */
+export interface RoundLine {
+  /** Who won it, and with what. */
+  readonly who: string;
+  readonly what: string;
+  readonly points: number;
+  /** The points of each side after it. */
+  readonly score: readonly number[];
+}
+
+/** What a scene tells of: the step that ended the round, and how it was before. */
+export interface SceneProps<V> {
+  step: Step<V>;
+  before: Step<V>;
+  reader: Reader;
+}
+
 /** The end of a round, before anything else is set up. */
 export interface Closing<V> {
   /** The table as it lay when the last thing had been done. */
@@ -145,6 +162,13 @@ export interface GameModule<V extends View = View> {
   /** If the step ended a round or the game: who won, with what and why, in a sentence or two. */
   ending?(step: Step<V>, before: Step<V>, reader: Reader): string | undefined;
 
+  /** If the step ended a round: what the list of all rounds says of it. */
+  roundLine?(step: Step<V>, before: Step<V>, names: Names): RoundLine | undefined;
+  /** What a scene shows of the end of a round, below the sentence. */
+  readonly Scene?: Component<SceneProps<never>>;
+  /** Whether what decides a game lies in the middle of the board, so that nothing covers it. */
+  readonly decidedInside?: boolean;
+
   /** What a coach says; without one nobody helps. */
   readonly coach?: CoachModule<V>;
 
@@ -155,8 +179,7 @@ export interface GameModule<V extends View = View> {
   /** Who looks at their cards before the round begins; nobody once something has happened in it. */
   looksFirst?(view: V): LooksFirst | undefined;
 
-  /** The points of all, or of one seat. */
-  readonly Score?: Component<{ table: TableState }>;
+  /** The points of one seat. */
   readonly SeatScore?: Component<{ table: TableState; seat: Seat }>;
   /** The game at a glance: some position, or a picture of its own; else its initial. */
   readonly sample?: V;

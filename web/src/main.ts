@@ -1,10 +1,13 @@
 import './theme.css';
 import './app.css';
 import '../boards/boards.css';
+import './print.css';
 
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { wantedLanguage, words } from './core/i18n.svelte';
+import { noticeKeyboard } from './core/keyboard';
 
+noticeKeyboard();
 // Nothing is shown before there are words for it.
 void words.load(wantedLanguage()).then(() => mount(App, { target: document.body }));

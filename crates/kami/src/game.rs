@@ -370,6 +370,7 @@ impl Game {
     fn around(&self, view: View) -> View {
         let standing = Standing {
             level: self.level,
+            target: Level::TARGET,
             score: self.score,
             round: self.round_number(),
             outcome: self.outcome(),

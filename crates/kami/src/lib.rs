@@ -121,7 +121,7 @@ pub use record::GameRecord;
 pub use refusal::{Refusal, RefusalReason, ReplayError};
 pub use round::{Round, replay};
 pub use seat::{Mode, Seat, Team};
-pub use seen::{DealtPile, SeenAction, SeenCard, SeenHand, SeenPile, SeenStep};
+pub use seen::{DealtPile, HeldSoldiers, SeenAction, SeenCard, SeenHand, SeenPile, SeenStep};
 pub use text::{
     ParseActionError, ParseCardError, ParseHandError, ParseLevelError, ParseModeError,
     ParseSeatError,

@@ -38,6 +38,18 @@ impl fmt::Display for SeenHand {
     }
 }
 
+/// How many of the Soldiers that a player has shown can still be in the hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = KamiHeldSoldiers))]
+pub struct HeldSoldiers {
+    /// So many are there for certain.
+    pub least: u8,
+    /// There are no more than these.
+    pub most: u8,
+}
+
 /// A pile of Mercenaries as everybody sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]

@@ -9,9 +9,9 @@
 use std::fmt;
 
 use crate::{
-    Action, ActionSet, Card, Deal, DealtPile, Extra, GameOutcome, Hand, Level, Mode, Outcome,
-    Phase, Pile, PlacedCard, ReplayError, Round, Score, Seat, SeenAction, SeenCard, SeenHand,
-    SeenPile, SeenStep, StandingAttack,
+    Action, ActionSet, Card, Deal, DealtPile, Extra, GameOutcome, Hand, HeldSoldiers, Level, Mode,
+    Outcome, Phase, Pile, PlacedCard, ReplayError, Round, Score, Seat, SeenAction, SeenCard,
+    SeenHand, SeenPile, SeenStep, StandingAttack,
 };
 
 /// Who looks.
@@ -47,6 +47,8 @@ impl Eye {
 pub struct Standing {
     /// The level of the game.
     pub level: Level,
+    /// The points that win it.
+    pub target: u8,
     /// The score; that of a finished round is in it.
     pub score: Score,
     /// The number of the round, from 1.
@@ -74,6 +76,9 @@ pub struct SeatView {
     /// How many Soldiers the player showed when asking to cancel the deal.
     #[cfg_attr(feature = "schema", schema(required = true))]
     pub shown_soldiers: Option<u8>,
+    /// How many of the shown Soldiers are still in the hand, as far as the others can tell.
+    #[cfg_attr(feature = "schema", schema(required = true))]
+    pub held_soldiers: Option<HeldSoldiers>,
     /// The line of defence, oldest card first.
     pub defence: Vec<SeenCard>,
     /// The line of attack, oldest card first.
@@ -113,6 +118,8 @@ pub struct View {
     /// The attack that waits for an answer, and whose it is.
     #[cfg_attr(feature = "schema", schema(required = true))]
     pub standing_attack: Option<StandingAttack>,
+    /// The kinds of cards that counter it, in the order of the deck; none while no attack waits.
+    pub counters: Vec<Card>,
     /// Whether an Empress lies face up in a defence line.
     pub empress_unlocked: bool,
     /// All steps so far that the viewer could see, in order.
@@ -174,6 +181,7 @@ impl View {
             phase: round.phase(),
             turn,
             standing_attack: round.standing_attack(),
+            counters: counters(&round),
             empress_unlocked: round.empress_unlocked(),
             history,
             legal,
@@ -240,9 +248,36 @@ fn seat_view(deal: &Deal, round: &Round, seat: Seat, eye: Eye, showed: bool) -> 
         hand: own.then(|| round.hand(seat)),
         hand_size: round.hand(seat).len(),
         shown_soldiers: showed.then_some(soldiers),
+        held_soldiers: showed.then(|| held_soldiers(round, seat, soldiers)),
         defence: round.defence(seat).map(seen).collect(),
         attack: round.attack(seat).map(seen).collect(),
     }
+}
+
+/// What can be told of the shown Soldiers. One that was played face up since lies in a line; a card
+/// that was laid face down may have been one, and only its owner knows.
+fn held_soldiers(round: &Round, seat: Seat, shown: u8) -> HeldSoldiers {
+    let laid = || {
+        round
+            .table()
+            .filter(|placed| placed.seat == seat && !placed.mercenary)
+    };
+    let played = laid().filter(|placed| !placed.face_down && placed.card == Card::Soldier);
+    let left = shown.saturating_sub(played.count() as u8);
+    let face_down = laid().filter(|placed| placed.face_down).count() as u8;
+    HeldSoldiers {
+        least: left.saturating_sub(face_down),
+        most: left.min(round.hand(seat).len()),
+    }
+}
+
+fn counters(round: &Round) -> Vec<Card> {
+    let attack = round.standing_attack();
+    let counter = |attack: StandingAttack| {
+        let cards = Card::ALL.into_iter();
+        cards.filter(move |card| card.counters(attack.card))
+    };
+    attack.into_iter().flat_map(counter).collect()
 }
 
 fn aside_seen(deal: &Deal, eye: Eye) -> Vec<Option<Card>> {

@@ -218,3 +218,21 @@ fn a_finished_round_is_shown_whole_and_a_running_one_is_not() {
     }
     assert!(shown > 0);
 }
+
+/// The tests and the gallery of the site show real views; this fails when they are out of date.
+#[test]
+fn the_samples_of_the_site_are_views_as_they_are_sent_today() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/games/kami/samples");
+    let mut read = 0;
+    for file in std::fs::read_dir(folder).expect("the samples are there") {
+        let path = file.expect("a file").path();
+        let text = std::fs::read_to_string(&path).expect("a text");
+        let sample: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+        let round = &sample["board"]["round"];
+        let view: kami::View = serde_json::from_value(round.clone()).expect("a view of a round");
+        let sent = serde_json::to_value(&view).expect("a view can always be sent");
+        assert_eq!(sent, *round, "{}", path.display());
+        read += 1;
+    }
+    assert!(read > 40, "{read}");
+}

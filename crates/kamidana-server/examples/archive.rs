@@ -87,7 +87,7 @@ fn samples() -> Outcome<Vec<Summary>> {
     for game in games() {
         let seats: usize = game.seats(&Options::defaults(game.options())).into();
         let mut wishes = vec![Wish::Level { level: 1 }; seats];
-        (wishes[0], wishes[1]) = (Wish::Me, Wish::Open);
+        (wishes[0], wishes[1]) = (Wish::ME, Wish::Open);
         let setup = Setup {
             public: true,
             time: TimeControl::Fischer {

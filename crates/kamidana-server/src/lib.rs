@@ -23,6 +23,7 @@ mod problem;
 pub mod random;
 pub mod secret;
 mod serve;
+pub mod showcase;
 mod site;
 mod socket;
 mod store;
@@ -67,7 +68,7 @@ mod tests {
             for level in 0..=u8::MAX {
                 let machines = (0..others).map(|_| Wish::Level { level });
                 let setup = Setup {
-                    seats: [Wish::Me].into_iter().chain(machines).collect(),
+                    seats: [Wish::ME].into_iter().chain(machines).collect(),
                     ..Setup::against_level(game.id(), level)
                 };
                 assert_eq!(

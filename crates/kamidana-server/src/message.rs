@@ -73,7 +73,7 @@ pub struct TableState {
     pub seats: Vec<SeatState>,
     /// The seats that the viewer holds.
     pub yours: Vec<Seat>,
-    /// What the link for invited players has, if the viewer holds a seat.
+    /// What the link for invited players has, if the viewer holds a seat and the table waits.
     pub key: Option<String>,
     /// How many look on who have no seat.
     pub watchers: u32,

@@ -36,7 +36,7 @@ pub(crate) fn setup(
         Options::new(known.options(), given).map_err(|error| Refusal::Setup(error.to_string()))?;
     let mut seats = vec![Wish::Open; known.seats(&checked).into()];
     if let Some(first) = seats.first_mut() {
-        *first = Wish::Me;
+        *first = Wish::ME;
     }
     let setup = Setup {
         game: id,

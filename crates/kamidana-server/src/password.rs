@@ -95,6 +95,19 @@ pub enum PasswordError {
     Failed,
 }
 
+impl PasswordError {
+    /// A short name for programs.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::TooShort => "password-short",
+            Self::TooLong => "password-long",
+            Self::Name => "password-name",
+            Self::Common => "password-common",
+            Self::Failed => "unavailable",
+        }
+    }
+}
+
 /// The same text, whichever keyboard it was typed on.
 fn normal(password: &str) -> String {
     password.nfkc().collect()

@@ -42,6 +42,9 @@ pub struct Problem {
     code: &'static str,
     /// Why, for people.
     detail: String,
+    /// Which part of the request it is about, such as `seats.1`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    field: Option<String>,
     /// After how many seconds to try again.
     #[serde(skip_serializing_if = "Option::is_none")]
     retry_after: Option<u64>,
@@ -55,6 +58,7 @@ impl Problem {
             status: status.as_u16(),
             code,
             detail: detail.into(),
+            field: None,
             retry_after: None,
         }
     }
@@ -84,6 +88,26 @@ impl Problem {
     /// There is no such thing.
     pub fn not_found(detail: &str) -> Self {
         Self::new(StatusCode::NOT_FOUND, "not-found", detail)
+    }
+
+    /// Nobody is called so.
+    pub(crate) fn nobody() -> Self {
+        let detail = "there is nobody with this name";
+        Self::new(StatusCode::NOT_FOUND, "nobody", detail)
+    }
+
+    /// Somebody asked themselves to play.
+    pub(crate) fn ask_yourself() -> Self {
+        let detail = "you cannot ask yourself";
+        Self::new(StatusCode::BAD_REQUEST, "yourself", detail)
+    }
+
+    /// The same about a part of the request.
+    pub(crate) fn about(self, field: String) -> Self {
+        Self {
+            field: Some(field),
+            ..self
+        }
     }
 
     /// Not now, or not any more.
@@ -169,11 +193,10 @@ impl From<HubError> for Problem {
 impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Self {
         match error {
-            StoreError::NameTaken => Self::new(
-                StatusCode::CONFLICT,
-                "name-taken",
-                "this name, or one that looks like it, belongs to somebody",
-            ),
+            StoreError::NameTaken => {
+                let detail = "this name, or one that looks like it, belongs to somebody";
+                Self::new(StatusCode::CONFLICT, "name-taken", detail)
+            }
             StoreError::Unwritable(_) => {
                 tracing::error!(%error, "the store cannot be written");
                 Self {
@@ -227,7 +250,7 @@ impl From<Full> for Problem {
 
 impl From<NameError> for Problem {
     fn from(error: NameError) -> Self {
-        Self::new(StatusCode::BAD_REQUEST, "name", error.to_string())
+        Self::new(StatusCode::BAD_REQUEST, error.code(), error.to_string())
     }
 }
 
@@ -237,7 +260,7 @@ impl From<PasswordError> for Problem {
             tracing::error!(%error, "a password could not be hashed");
             return Self::unavailable("passwords cannot be checked at the moment");
         }
-        Self::new(StatusCode::BAD_REQUEST, "password", error.to_string())
+        Self::new(StatusCode::BAD_REQUEST, error.code(), error.to_string())
     }
 }
 

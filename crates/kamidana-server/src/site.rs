@@ -8,9 +8,11 @@ use tokio::{sync::Semaphore, task::spawn_blocking, time::timeout};
 use crate::{
     Account, Hub, HubError, Kind, Lobby, Problem, Refusal, Setup, TableId, Wanted,
     glimpses::Glimpses,
+    http::Gallery,
     limiter::{Capacity, Limiter, Place, Places, network},
     password::Passwords,
     pool::Pool,
+    showcase::{EmptyShowcase, Showcase},
 };
 
 /// Connections that one address may have.
@@ -50,6 +52,8 @@ pub struct SiteSettings {
     /// How often a socket is asked whether somebody is there. One that does not answer by the
     /// next time but one is closed.
     pub ping: Duration,
+    /// What pages say and show before any script runs.
+    pub showcase: Arc<dyn Showcase>,
 }
 
 impl Default for SiteSettings {
@@ -61,6 +65,7 @@ impl Default for SiteSettings {
             sockets: 50_000,
             patience: Duration::from_secs(30),
             ping: Duration::from_secs(20),
+            showcase: Arc::new(EmptyShowcase),
         }
     }
 }
@@ -82,6 +87,7 @@ struct Inner {
     lasting: Places,
     work: Places,
     workers: Semaphore,
+    gallery: Gallery,
 }
 
 impl Site {
@@ -123,6 +129,7 @@ impl Site {
                 person: usize::MAX,
             }),
             workers: Semaphore::new(workers),
+            gallery: Gallery::default(),
             lobby: Lobby::new(&hub),
             glimpses: Glimpses::new(&hub),
             hub,
@@ -230,6 +237,11 @@ impl Site {
         drop(worker);
         let worked_out = worked_out.map_err(|_| Problem::internal("something broke down here"))?;
         Ok((worked_out, place))
+    }
+
+    /// The pictures that were drawn.
+    pub(crate) fn gallery(&self) -> &Gallery {
+        &self.0.gallery
     }
 
     /// The cookie with the secret of a session. With https it has the prefix that keeps others,

@@ -37,7 +37,7 @@ fn at_random(
         options: options
             .map(|(id, value)| ((*id).into(), (*value).into()))
             .collect(),
-        seats: vec![const { Wish::Me }; 2],
+        seats: vec![const { Wish::ME }; 2],
         ..Setup::against_level(game, 1)
     };
     let mut log = Table::open(setup, &amy(), seed, NOW).ok()?;

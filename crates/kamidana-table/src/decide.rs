@@ -47,7 +47,7 @@ impl Table {
         }];
         for (seat, wish) in Seat::first(setup.seats.len() as u8).zip(&setup.seats) {
             let who = match wish {
-                Wish::Me => Sitter::Person(by.clone()),
+                Wish::Me { .. } => Sitter::Person(by.clone()),
                 Wish::Level { level } => Sitter::Machine { level: *level },
                 Wish::Open | Wish::Invited | Wish::Asked { .. } => continue,
             };
@@ -164,7 +164,7 @@ impl Table {
                 && match self.setup.wish(*wanted) {
                     Some(Wish::Invited) => invited,
                     Some(Wish::Open) => who.account != Kind::Bot || welcome,
-                    Some(Wish::Me) => who.id == self.by.id,
+                    Some(Wish::Me { .. }) => who.id == self.by.id,
                     Some(Wish::Asked { person, .. }) => who.id == *person,
                     Some(Wish::Level { .. }) | None => false,
                 }

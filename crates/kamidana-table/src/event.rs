@@ -32,6 +32,9 @@ pub struct Person {
     #[serde(default)]
     #[cfg_attr(feature = "schema", schema(required = true))]
     pub account: Kind,
+    /// What a guest would like to be called; others may share it, and no account is found by it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub nickname: Option<String>,
 }
 
 impl Person {
@@ -41,7 +44,13 @@ impl Person {
             id: PersonId(id),
             name: name.into(),
             account: Kind::Member,
+            nickname: None,
         }
+    }
+
+    /// What they are called among people.
+    pub fn shown(&self) -> &str {
+        self.nickname.as_deref().unwrap_or(&self.name)
     }
 }
 

@@ -5,7 +5,7 @@ use std::ops::Range;
 use kamidana_game::{Record, Seat, View, Viewer};
 use serde::Serialize;
 
-use crate::{EndReason, PersonId, Sitter, Status, Table, secrets::Eyes, table::Move};
+use crate::{EndReason, PersonId, Sitter, Status, Table, Wish, secrets::Eyes, table::Move};
 
 /// One step of a game, and what a viewer knew after it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -36,7 +36,10 @@ impl Table {
         }
         for (seat, chair) in self.chairs() {
             let name = match &chair.sitter {
-                Some(Sitter::Person(person)) => person.name.clone(),
+                Some(Sitter::Person(person)) => match self.setup().wish(seat) {
+                    Some(Wish::Me { name: Some(name) }) => name.clone(),
+                    _ => person.shown().to_owned(),
+                },
                 Some(Sitter::Machine { level }) => format!("Level {level}"),
                 None => continue,
             };
@@ -62,10 +65,16 @@ impl Table {
         Some(record)
     }
 
-    /// These steps of the game as somebody saw it; step 0 is the beginning. What the others did is
-    /// told only of games without secrets; the views tell the rest. Nothing before the game
-    /// begins, if something is dealt in it.
-    pub fn replay(&self, person: Option<PersonId>, wanted: Range<usize>) -> Vec<Step> {
+    /// These steps of the game as somebody saw it; step 0 is the beginning. Who holds several seats
+    /// sees it from `from`, if it is one of them, else from the first. What the others did is told
+    /// only of games without secrets; the views tell the rest. Nothing before the game begins, if
+    /// something is dealt in it.
+    pub fn replay(
+        &self,
+        person: Option<PersonId>,
+        from: Option<Seat>,
+        wanted: Range<usize>,
+    ) -> Vec<Step> {
         if self.is_covered() {
             return Vec::new();
         }
@@ -75,9 +84,10 @@ impl Table {
         let Ok(mut play) = self.game.start(&self.options, self.seed) else {
             return Vec::new();
         };
-        let viewer = held
-            .first()
-            .map_or(Viewer::Spectator, |seat| Viewer::Seat(*seat));
+        let viewer = from
+            .filter(|seat| held.contains(seat))
+            .or(held.first().copied())
+            .map_or(Viewer::Spectator, Viewer::Seat);
         let mut steps = Vec::new();
         if wanted.contains(&0) {
             steps.push(Step {

@@ -10,14 +10,21 @@ use crate::{PersonId, TimeControl};
 
 /// How strong a machine can be.
 const LEVELS: RangeInclusive<u8> = 1..=8;
+/// The longest name of somebody at a shared device, in characters. What else a name may be is for
+/// those to say who know the other names.
+const LONGEST_NAME: usize = 20;
 
 /// Who is wanted on a seat.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum Wish {
-    /// Whoever sets up the table.
-    Me,
+    /// Whoever sets up the table, or somebody beside them at the same device.
+    Me {
+        /// What they are called, if several share the device.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<String>,
+    },
     /// Anybody.
     Open,
     /// Whoever has the link.
@@ -35,6 +42,11 @@ pub enum Wish {
         /// From 1 to 8.
         level: u8,
     },
+}
+
+impl Wish {
+    /// Whoever sets up the table, by the name of their account.
+    pub const ME: Self = Self::Me { name: None };
 }
 
 /// What a table is set up as.
@@ -91,7 +103,7 @@ impl Setup {
             public: false,
             bots: false,
             shuffled: false,
-            seats: vec![Wish::Me, Wish::Level { level }],
+            seats: vec![Wish::ME, Wish::Level { level }],
         }
     }
 
@@ -115,8 +127,24 @@ impl Setup {
         if self.seats.iter().any(no_level) {
             return Err(Refusal::Setup("a level is a number from 1 to 8".into()));
         }
+        let no_name = |wish: &Wish| match wish {
+            Wish::Me { name: Some(name) } => {
+                let length = name.chars().count();
+                length == 0 || length > LONGEST_NAME || name.chars().any(char::is_control)
+            }
+            _ => false,
+        };
+        if self.seats.iter().any(no_name) {
+            return Err(Refusal::Setup(format!(
+                "a name has at least one character and at most {LONGEST_NAME}"
+            )));
+        }
         let people = |wish: &&Wish| !matches!(wish, Wish::Level { .. });
-        let mine = self.seats.iter().filter(|wish| **wish == Wish::Me).count();
+        let mine = self
+            .seats
+            .iter()
+            .filter(|wish| matches!(wish, Wish::Me { .. }))
+            .count();
         if self.seats.iter().filter(people).count() == 0 {
             return Err(Refusal::Setup("somebody has to play".into()));
         }

@@ -18,7 +18,7 @@ fn costs(game: &str, options: &[(&str, &str)], seed: u8) -> Vec<AllocationInfo> 
     let found = kamidana_game::game(game).expect("a game");
     let given = options.iter().map(|(id, value)| (&**id, &**value));
     let checked = kamidana_game::Options::new(found.options(), given).expect("good options");
-    let seats = vec![Wish::Me; found.seats(&checked).into()];
+    let seats = vec![Wish::ME; found.seats(&checked).into()];
     let setup = Setup {
         options,
         seats,

@@ -105,7 +105,7 @@ pub(crate) enum Command {
         #[arg(value_parser = parse_game, value_name = "GAME")]
         game: GameName,
     },
-    /// Serve the site: play in the browser, with friends, programs and machines.
+    /// Serve the site: play in the browser, with friends, bots and the computer.
     #[command(after_help = "Examples:
   kamidana serve
   kamidana serve --listen 0.0.0.0:5264 --public-url https://kamidana.example --proxies 1

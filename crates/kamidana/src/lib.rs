@@ -9,6 +9,7 @@ mod commands;
 mod draw;
 mod failure;
 mod games;
+mod showcase;
 mod words;
 
 use std::{io, process::ExitCode};

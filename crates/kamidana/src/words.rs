@@ -50,6 +50,12 @@ macro_rules! locales {
 pub(crate) use locales;
 
 const GENERAL: Locales = locales!("terminal.ftl");
+/// What the site says where no script runs is partly what it says where one does.
+const SITE: [Locales; 3] = [
+    locales!("web.ftl"),
+    locales!("learn.ftl"),
+    locales!("pages.ftl"),
+];
 
 /// A language that all words are written in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -125,21 +131,33 @@ impl Words {
     /// The words of a language, read once.
     pub(crate) fn of(language: Language) -> &'static Self {
         static ALL: [LazyLock<Words>; 5] = [
-            LazyLock::new(|| Words::read(Language::English)),
-            LazyLock::new(|| Words::read(Language::German)),
-            LazyLock::new(|| Words::read(Language::French)),
-            LazyLock::new(|| Words::read(Language::Dutch)),
-            LazyLock::new(|| Words::read(Language::Turkish)),
+            LazyLock::new(|| Words::read(Language::English, &[GENERAL])),
+            LazyLock::new(|| Words::read(Language::German, &[GENERAL])),
+            LazyLock::new(|| Words::read(Language::French, &[GENERAL])),
+            LazyLock::new(|| Words::read(Language::Dutch, &[GENERAL])),
+            LazyLock::new(|| Words::read(Language::Turkish, &[GENERAL])),
         ];
         &ALL[language as usize]
     }
 
-    fn read(language: Language) -> Self {
+    /// The words of the site in a language, read once.
+    pub(crate) fn of_site(language: Language) -> &'static Self {
+        static ALL: [LazyLock<Words>; 5] = [
+            LazyLock::new(|| Words::read(Language::English, &SITE)),
+            LazyLock::new(|| Words::read(Language::German, &SITE)),
+            LazyLock::new(|| Words::read(Language::French, &SITE)),
+            LazyLock::new(|| Words::read(Language::Dutch, &SITE)),
+            LazyLock::new(|| Words::read(Language::Turkish, &SITE)),
+        ];
+        &ALL[language as usize]
+    }
+
+    fn read(language: Language, files: &[Locales]) -> Self {
         let id: LanguageIdentifier = language.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // Marks that keep directions of writing apart take up columns in some terminals.
         bundle.set_use_isolating(false);
-        for file in [GENERAL].into_iter().chain(games::locales()) {
+        for file in files.iter().copied().chain(games::locales()) {
             // What Fluent does not understand it leaves out; the tests find that.
             let (Ok(words) | Err((words, _))) =
                 FluentResource::try_new(file[language as usize].to_owned());
@@ -168,7 +186,7 @@ impl Words {
         self.find(key, &FluentArgs::new())
     }
 
-    fn find(&self, key: &str, gaps: &FluentArgs<'_>) -> Option<String> {
+    pub(crate) fn find(&self, key: &str, gaps: &FluentArgs<'_>) -> Option<String> {
         let pattern = self.bundle.get_message(key)?.value()?;
         let words = self
             .bundle

@@ -74,7 +74,7 @@ fn play_speaks_the_language_it_is_asked_for() {
         ("de", "braucht für Ein- und Ausgabe ein Terminal"),
         ("fr", "a besoin d’un terminal"),
         ("nl", "een terminal nodig"),
-        ("tr", "bir uçbirim olmalı"),
+        ("tr", "bir terminal olmalı"),
     ] {
         let told = refused(&["kamisado", "--language", language]);
         assert!(told.contains(words), "{told}");

@@ -51,7 +51,7 @@ const WORDS: [Words; 5] = [
         colours: [
             "Bruin", "Groen", "Rood", "Geel", "Roze", "Paars", "Blauw", "Oranje",
         ],
-        directions: ["Recht", "Links", "Rechts", "Achteruit"],
+        directions: ["Vooruit", "Links", "Rechts", "Achteruit"],
     },
     Words {
         code: "tr",

@@ -182,7 +182,7 @@ fn directions_are_named_in_five_languages() {
         "Ahead Left Right Back",
         "Gerade Links Rechts Zurück",
         "Devant Gauche Droite Arrière",
-        "Recht Links Rechts Achteruit",
+        "Vooruit Links Rechts Achteruit",
         "İleri Sol Sağ Geri",
     ];
     for (language, words) in Language::ALL.into_iter().zip(ways) {

@@ -118,7 +118,7 @@ fn two_people_sit_down_and_play_it_at_a_table() {
     let (amy, ben) = (Person::new(1, "Amy"), Person::new(2, "Ben"));
     let now = Timestamp::from_millis(0);
     let mut setup = Setup::against_level(nim().id(), 1);
-    setup.seats = vec![Wish::Me, Wish::Open];
+    setup.seats = vec![Wish::ME, Wish::Open];
     setup.options.insert("heaps".into(), "2-1".into());
     let mut log = Table::open(setup, &amy, Seed::new([3; 32]), now).unwrap();
     let mut table = Table::fold(&log).unwrap();

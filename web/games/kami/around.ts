@@ -43,7 +43,7 @@ export function drawScore(scene: Scene): HTMLElement {
   });
   board.append(
     html('p', { class: 'kb-target' }, texts('kami-target', { level, target })),
-    html('ul', { class: 'kb-tracks' }, ...tracks),
+    html('ul', { class: 'kb-tracks', 'aria-label': texts('score', {}) }, ...tracks),
   );
   return board;
 }

@@ -8,12 +8,12 @@ import './layout-flat.css';
 import type { GameModule } from '../module';
 import { closing, pace } from './closing';
 import { coach } from './coach';
-import { ending } from './ending';
+import { ending, roundLine } from './ending';
 import { foresee } from './foresee';
 import Mini from './Mini.svelte';
 import { actionText, move } from './notation';
 import Picture from './Picture.svelte';
-import Score from './Score.svelte';
+import RoundScene from './RoundScene.svelte';
 import { looksFirst, withoutSecrets } from './secrets';
 import { KamiTable } from './table';
 import type { KamiView } from './view';
@@ -33,16 +33,18 @@ const kami: GameModule<KamiView> = {
   blackAndWhite: false,
   tellsTurn: true,
   move,
+  round: ({ board }) => board.round.standing?.round,
   action: (action, { board }) => actionText(action, board.round),
   foresee,
   pace,
   closing,
   ending,
+  roundLine,
+  Scene: RoundScene,
   coach,
   sides: ({ board }) => SIDES[board.round.mode] ?? [1, 2],
   withoutSecrets,
   looksFirst,
-  Score,
   Picture,
   Mini,
 };

@@ -15,7 +15,7 @@ const learn: LearnModule<KamiView> = {
   course: COURSE,
   rules: RULES,
   pictures: { cards: Cards },
-  placeHeight: (position) => (position?.startsWith('4 ') ? '35rem' : '32rem'),
+  placeHeight: () => '36rem',
   seenBy,
   names({ board }, seat) {
     const { mode } = board.round;

@@ -3,7 +3,8 @@
 import { t } from '../../src/core/i18n.svelte';
 import type { Seat, Step } from '../../src/core/types';
 import type { MovePart, Names } from '../module';
-import type { Card, KamiRound, KamiView } from './view';
+import { finished, lastTable } from './closing';
+import type { Card, FinishedRound, KamiRound, KamiView } from './view';
 import { cardName, texts } from './words';
 
 const CARDS = /^[da][SLCAOTFI]$/;
@@ -25,21 +26,23 @@ function stepText(
   });
 }
 
-const wonText = (seat: Seat, points: number, names: Names): string =>
-  texts('kami-won', { name: names[seat] ?? '', you: 'no', points });
+/** Who won a round, for how much, and whether that was double. */
+function endText({ outcome }: FinishedRound, names: Names): string {
+  if (outcome.result !== 'won') return texts('kami-void', {});
+  const { seat, points, doubled } = outcome;
+  const won = texts('kami-won', { name: names[seat] ?? '', you: 'no', points });
+  return doubled ? `${won} (${texts('kami-master-stroke', {})})` : won;
+}
 
 export function move(step: Step<KamiView>, before: Step<KamiView>, names: Names): MovePart[] {
-  const { round, last } = step.view.board;
-  const done = round.history.at(-1);
-  if (done) {
-    const led = before.view.board.round.phase === 'lead_defence';
-    const entry = { text: stepText(done, names, led && done.action.startsWith('d')) };
-    if (round.outcome.result !== 'won') return [entry];
-    return [entry, { text: wonText(round.outcome.seat, round.outcome.points, names) }];
-  }
-  if (last?.outcome.result === 'won')
-    return [{ text: wonText(last.outcome.seat, last.outcome.points, names) }];
-  return last ? [{ text: texts('kami-void', {}) }] : [];
+  const was = before.view.board.round;
+  const last = finished(step, before);
+  // The next round may have been dealt by now.
+  const { history } = last ? lastTable(last, was) : step.view.board.round;
+  const done = history.length > was.history.length || !last ? history.at(-1) : undefined;
+  const led = was.phase === 'lead_defence';
+  const text = done && stepText(done, names, led && done.action.startsWith('d'));
+  return [...(text ? [{ text }] : []), ...(last ? [{ text: endText(last, names) }] : [])];
 }
 
 export function actionText(action: string, round: KamiRound): string {

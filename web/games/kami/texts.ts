@@ -63,6 +63,7 @@ export type KamiTexts = {
   'kami-unanswered': { you: YesNo; card: Card };
   'kami-drawn': { you: YesNo; name: string; card: Card };
   // The game around the round
+  score: Record<string, never>;
   'kami-target': { level: Level; target: number };
   'kami-score': { name: string; points: number; target: number };
   'kami-team': { one: string; other: string };

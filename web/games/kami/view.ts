@@ -8,20 +8,11 @@ type Served = components['schemas'];
 
 export type Card = Served['KamiCard'];
 export type KamiPhase = Served['KamiPhase'];
-/** How many of the shown Soldiers can still be in a hand. */
-export interface HeldSoldiers {
-  least: number;
-  most: number;
-}
-export type KamiSeat = Served['KamiSeat'] & { held_soldiers: HeldSoldiers | null };
+export type KamiSeat = Served['KamiSeat'];
 export type SeenCard = Served['KamiSeenCard'];
 export type FinishedRound = Served['KamiFinishedRound'];
-export type KamiRound = Omit<Served['KamiRound'], 'seats' | 'standing'> & {
-  seats: KamiSeat[];
-  standing: (NonNullable<Served['KamiRound']['standing']> & { target: number }) | null;
-  counters: Card[];
-};
-export type KamiView = ViewOf<Omit<Served['KamiBoard'], 'round'> & { round: KamiRound }>;
+export type KamiRound = Served['KamiRound'];
+export type KamiView = ViewOf<Served['KamiBoard']>;
 
 /** A view of a server that does not tell yet what counters an attack and how many points win. */
 export function completed(view: KamiView): KamiView {

@@ -22,10 +22,10 @@ function sayEvent(event: KamisadoEvent, say: Say<KamisadoTexts>): void {
       const [from, to] = [path.slice(0, 2), path.slice(2)];
       const furthest = pushed.at(-1);
       if (furthest) {
-        const colour = squareColour(furthest.to);
-        return say('kamisado-pushed', { side, tower, from, to, count: pushed.length, colour });
+        const ground = squareColour(furthest.to);
+        return say('kamisado-pushed', { side, tower, from, to, count: pushed.length, ground });
       }
-      return say('kamisado-moved', { side, tower, from, to, colour: squareColour(to) });
+      return say('kamisado-moved', { side, tower, from, to, ground: squareColour(to) });
     }
     case 'passed': {
       const { side, tower, square } = event;

@@ -6,11 +6,12 @@ import type { GameModule } from '../module';
 import { KamisadoBoard } from './board';
 import { closing, pace } from './closing';
 import { coach } from './coach';
-import { ending } from './ending';
+import { ending, roundLine } from './ending';
 import { foresee } from './foresee';
 import { draftOf, partsOf } from './notation';
 import { isMatch } from './position';
 import { looks, preferences, type Notation as NotationName } from './preferences.svelte';
+import RoundScene from './RoundScene.svelte';
 import { sample } from './sample';
 import Notation from './Notation.svelte';
 import SeatScore from './SeatScore.svelte';
@@ -56,6 +57,8 @@ const kamisado: GameModule<KamisadoView> = {
   pace,
   closing,
   ending: (step, _, reader) => ending(step, reader),
+  roundLine: (step, _, names) => roundLine(step, names),
+  Scene: RoundScene,
   coach,
   sides: () => [1, 2],
   SeatScore,

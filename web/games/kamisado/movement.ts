@@ -6,7 +6,7 @@ import type { Motion } from '../../boards/motion';
 import type { Palette } from './palette';
 import type { KamisadoEvent } from './view';
 import { other, squareColour, type Tower } from './position';
-import { drawDisc } from './tower';
+import { drawDisc, drawTooth } from './tower';
 
 export interface Scene {
   /** The drawings of the towers by side and colour. */
@@ -24,6 +24,8 @@ export interface Stage {
 
 /** How many steps a pass takes: the shake and the hop. */
 const PASS = 2.4;
+/** How many steps a tooth takes from above onto its tower. */
+const GIFT = 4;
 
 export function animate(
   motion: Motion,
@@ -45,6 +47,10 @@ export function animate(
       delay: pushed ? 0.25 : 0,
     });
   }
+  for (const tower of after.towers) {
+    const earlier = before.towers.find(same(tower));
+    if (earlier && tower.teeth > earlier.teeth) give(motion, stage, after, tower);
+  }
   let time = moved ? 1 : 0;
   for (const event of events) {
     if (event.event !== 'passed') continue;
@@ -58,6 +64,25 @@ export function animate(
     time += PASS;
   }
   stage.hints.forEach((hint) => motion.appear(hint, time));
+}
+
+/** A dragon tooth falls onto the tower that has won it; until then it has one less. */
+function give(motion: Motion, stage: Stage, after: Scene, tower: Tower): void {
+  const element = elementOf(after, tower);
+  if (motion.step === 0 || !element) return;
+  const [x, y] = after.at(tower.square);
+  const tooth = drawTooth();
+  const holder = svg('g', { transform: `translate(${x} ${y})` }, tooth);
+  stage.over.append(holder);
+  const far = { transform: 'translate(0, -130px) scale(2.6)', opacity: 0 };
+  const above = { transform: 'translate(0, -70px) scale(2)', opacity: 1, offset: 0.45 };
+  const on = { transform: 'translate(0, -26px) scale(0.7)', opacity: 1 };
+  motion.play(tooth, [far, above, on], { steps: GIFT, easing: 'cubic-bezier(0.5, 0, 0.8, 0.4)' });
+  motion.after(GIFT, () => holder.remove());
+  const piece = element.firstElementChild ?? element;
+  const rest = { transform: 'translate(0, 0)' };
+  const dip = { transform: 'translate(0, 5px)', offset: 0.4 };
+  motion.play(piece, [rest, dip, rest], { delay: GIFT });
 }
 
 function hop(

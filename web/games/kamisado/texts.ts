@@ -33,14 +33,14 @@ export type KamisadoTexts = {
   'kamisado-your-turn': { tower: Colour | ''; count: number };
   'kamisado-selected': { tower: Colour; square: string; count: number };
   'kamisado-swapped': { tower: Colour; other: Colour };
-  'kamisado-moved': { side: Side; tower: Colour; from: string; to: string; colour: Colour };
+  'kamisado-moved': { side: Side; tower: Colour; from: string; to: string; ground: Colour };
   'kamisado-pushed': {
     side: Side;
     tower: Colour;
     from: string;
     to: string;
     count: number;
-    colour: Colour;
+    ground: Colour;
   };
   'kamisado-passed': { side: Side; tower: Colour; square: string; next: Side; colour: Colour };
   'kamisado-round-won': { side: Side; tower: Colour; reason: RoundReason; points: number };

@@ -71,3 +71,14 @@ export function drawDisc(colour: string): SVGGElement {
     svg('circle', { r: 20, fill: colour, stroke: textOn(colour), 'stroke-width': 2.5 }),
   );
 }
+
+/** A dragon tooth alone, as it is given to a tower. */
+export function drawTooth(): SVGGElement {
+  const shape = path('M-13 14L0 -16L13 14Z', {
+    fill: ivory,
+    stroke: INK,
+    'stroke-width': 2.5,
+    'stroke-linejoin': 'round',
+  });
+  return svg('g', { class: 'kb-gift' }, shape);
+}

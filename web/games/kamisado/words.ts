@@ -13,6 +13,7 @@ export const sideName = (side: string): string => t(`kamisado-seat-${side === 'w
 
 export const texts = speaker({
   colour: colourWord,
+  ground: groundWord,
   tower: colourWord,
   other: colourWord,
   side: sideName,

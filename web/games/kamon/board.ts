@@ -89,7 +89,7 @@ export class KamonBoard implements Board<KamonView> {
     const decided = last !== undefined && last.view.outcome.state !== view.outcome.state;
     const motion = new Motion(settings.animation);
     if (played) this.#animate(last.position, motion);
-    if (decided) motion.appear(this.#result, played ? 1 : 0);
+    if (decided) this.#drawOut(motion, played ? 1 : 0);
     if (played || decided || !last) this.#sayAll(last);
   }
 
@@ -268,6 +268,15 @@ export class KamonBoard implements Board<KamonView> {
         { transform: 'translate(-26px, -12px) rotate(-14deg)', opacity: 0 },
         { transform: 'translate(0, 0) rotate(0)', opacity: 1 },
       ]);
+    }
+  }
+
+  /** The chain or loop that decides the game is drawn from pawn to pawn. */
+  #drawOut(motion: Motion, delay: number): void {
+    for (const line of this.#result.children) {
+      line.setAttribute('pathLength', '1');
+      const frames = [{ strokeDasharray: '0 1' }, { strokeDasharray: '1 0' }];
+      motion.play(line, frames, { delay, steps: 6, easing: 'linear' });
     }
   }
 

@@ -46,6 +46,7 @@ const kamon: GameModule<KamonView> = {
   foresee,
   // The pawn lands, the token travels to the pile.
   pace: () => 800,
+  decidedInside: true,
   ending: (step, _, reader) => ending(step, reader),
   coach,
   sides: () => [1, 2],

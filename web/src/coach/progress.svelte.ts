@@ -1,6 +1,7 @@
 // Who comes next: in every game the opponent that somebody meets rises with their wins. Kept in the
 // browser.
 
+import { untrack } from 'svelte';
 import { Kept } from '../core/kept.svelte';
 import { LEVELS } from '../core/players';
 import type { GameId } from '../core/types';
@@ -52,5 +53,9 @@ export function after(before: Progress, level: number, won: boolean): Progress {
 
 /** A game against computers of a level is over. */
 export function note(game: GameId, level: number, won: boolean): void {
-  kept.value.opponents[game] = after(progressIn(game), level, won);
+  kept.value.opponents[game] = after(
+    untrack(() => progressIn(game)),
+    level,
+    won,
+  );
 }

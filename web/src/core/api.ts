@@ -13,6 +13,7 @@ import type {
   Profile,
   PublicPerson,
   RatingPoint,
+  Seat,
   Setup,
   Speed,
   Statistics,
@@ -20,6 +21,7 @@ import type {
   Study,
   StudyQuestion,
   TableState,
+  View,
   Wanted,
 } from './types';
 
@@ -30,6 +32,8 @@ export class Problem extends Error {
     /** Why, in the server's own English words. */
     readonly detail: string,
     readonly status = 0,
+    /** Which part of the request it is about. */
+    readonly field = '',
   ) {
     super(detail);
   }
@@ -59,9 +63,9 @@ async function request(
 
 async function problemOf(response: Response): Promise<Problem> {
   try {
-    const { code, detail } = (await response.json()) as { code?: unknown; detail?: unknown };
+    const { code, detail, field } = (await response.json()) as Record<string, unknown>;
     if (typeof code === 'string' && typeof detail === 'string')
-      return new Problem(code, detail, response.status);
+      return new Problem(code, detail, response.status, typeof field === 'string' ? field : '');
   } catch {
     // A proxy in between answers in its own words.
   }
@@ -71,6 +75,12 @@ async function problemOf(response: Response): Promise<Problem> {
 
 const json = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
   (await (await request(method, path, body)).json()) as T;
+
+/** An answer that may be that there is nothing. */
+async function maybe<T>(path: string): Promise<T | undefined> {
+  const response = await request('GET', path);
+  return response.status === 204 ? undefined : ((await response.json()) as T);
+}
 
 const nothing = async (method: string, path: string, body?: unknown): Promise<void> =>
   void (await request(method, path, body));
@@ -155,7 +165,9 @@ export const api = {
     json<PublicPerson>('POST', '/api/accounts', { name, password }),
   signIn: (name: string, password: string) =>
     json<PublicPerson>('POST', '/api/sessions', { name, password }),
-  me: () => json<Me>('GET', '/api/me'),
+  /** Nothing for whoever has no session. */
+  me: () => maybe<Me>('/api/me'),
+  callMe: (nickname: string | null) => json<PublicPerson>('PUT', '/api/me/nickname', { nickname }),
   deleteMe: () => nothing('DELETE', '/api/me'),
   changePassword: (old: string, fresh: string) =>
     nothing('POST', '/api/me/password', { old, new: fresh }),
@@ -168,11 +180,17 @@ export const api = {
   muted: () => json<number[]>('GET', '/api/me/muted'),
   mute: (id: number, on: boolean) => nothing(on ? 'PUT' : 'DELETE', `/api/me/muted/${id}`),
 
+  want: (id: string, wanted: Wanted, key?: string) =>
+    nothing('POST', `${table(id)}/wants`, { ...wanted, ...(key ? { key } : {}) }),
   create: (setup: Setup) => json<TableState>('POST', '/api/tables', setup),
   /** A seat at a table like this, which waits for somebody or is opened now. */
   pair: (wanted: Pairing) => json<TableState>('POST', '/api/pairings', wanted),
-  want: (id: string, wanted: Wanted) => nothing('POST', `${table(id)}/wants`, wanted),
   replay: (id: string) => allSteps(id),
+  /** What one of several own seats saw after so many steps. */
+  async seenFrom(id: string, seat: Seat, step: number): Promise<View | undefined> {
+    const query = { from: `${step}`, seat: `${seat}` };
+    return (await json<Step[]>('GET', to(`${table(id)}/replay`, query)))[0]?.view;
+  },
   record: (id: string, style?: string) => text(recordPath(id, style)),
   report: (id: string, about: number, words: string) =>
     nothing('POST', `${table(id)}/reports`, { about, text: words }),

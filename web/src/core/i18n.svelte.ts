@@ -6,7 +6,7 @@ import { choose, isLanguage, type Language } from './language';
 import { settings } from './settings.svelte';
 
 const FILES = import.meta.glob<string>(
-  ['../../../locales/*/*.ftl', '!../../../locales/*/terminal.ftl'],
+  ['../../../locales/*/*.ftl', '!../../../locales/*/terminal.ftl', '!../../../locales/*/pages.ftl'],
   { query: '?raw', import: 'default' },
 );
 
@@ -62,20 +62,28 @@ export const t = (key: string, args?: Record<string, FluentVariable>): string =>
 export const wantedLanguage = (): Language =>
   isLanguage(settings.language) ? settings.language : choose(navigator.languages);
 
-export const dateText = (at: number): string =>
-  new Intl.DateTimeFormat(words.language, { dateStyle: 'medium' }).format(at);
+/** The reader's own kind of the language, such as `de-AT`; our English is British. */
+function locale(): string {
+  const own = navigator.languages.find((tag) => choose([tag]) === words.language);
+  const plain = words.language === 'en' ? 'en-GB' : words.language;
+  return own?.startsWith(`${words.language}-`) ? own : plain;
+}
+
+const date = (style: Intl.DateTimeFormatOptions, at: number): string =>
+  new Intl.DateTimeFormat(locale(), style).format(at);
+
+export const dateText = (at: number): string => date({ dateStyle: 'medium' }, at);
 
 export const momentText = (at: number): string =>
-  new Intl.DateTimeFormat(words.language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  date({ dateStyle: 'medium', timeStyle: 'short' }, at);
 
-export const timeText = (at: number): string =>
-  new Intl.DateTimeFormat(words.language, { timeStyle: 'short' }).format(at);
+export const timeText = (at: number): string => date({ timeStyle: 'short' }, at);
 
 export const numberText = (value: number): string =>
-  new Intl.NumberFormat(words.language, { maximumFractionDigits: 0 }).format(value);
+  new Intl.NumberFormat(locale(), { maximumFractionDigits: 0 }).format(value);
 
-/** Our English is British: no comma before the last. */
+/** No comma before the last. */
 export const listText = (items: readonly string[]): string => {
-  const locale = words.language === 'en' ? 'en-GB' : words.language;
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(items);
+  const kind = words.language === 'en' ? 'en-GB' : words.language;
+  return new Intl.ListFormat(kind, { type: 'conjunction' }).format(items);
 };

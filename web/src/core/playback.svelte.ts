@@ -81,6 +81,13 @@ export class Playback {
     return !!this.frame && !!next && this.#holdOf(this.frame, next) === Infinity;
   }
 
+  /** How long what is shown is held before it goes on by itself; nothing if it does not. */
+  get goesOnAfter(): number | undefined {
+    const [next] = this.#queue;
+    const hold = this.frame && next ? this.#holdOf(this.frame, next) : Infinity;
+    return hold === Infinity ? undefined : hold;
+  }
+
   /** Something happened at the table: it is shown when its time has come. */
   play(present: Present): void {
     const { seen, steps } = present;

@@ -2,6 +2,7 @@
 
 import type { Portrayed } from '../../boards/portrait';
 import { t } from './i18n.svelte';
+import { personName } from './people';
 import type { GameId, Seat, Sitter, Summary, TableState, Wish } from './types';
 
 /** How many levels computers have. */
@@ -48,17 +49,21 @@ function nthOf(chairs: readonly Chair[], at: number): number {
 function nameOf(game: GameId, chairs: readonly Chair[], at: number): string {
   const { sitter, wish } = chairs[at] ?? { sitter: null, wish: undefined };
   if (sitter?.kind === 'machine') return computerName(game, sitter.level, nthOf(chairs, at));
-  if (sitter) return sitter.account === 'bot' ? t('seat-bot', { name: sitter.name }) : sitter.name;
+  // Around one device everybody has a name of their own.
+  if (wish?.kind === 'me' && wish.name) return wish.name;
+  if (sitter?.account === 'bot') return t('seat-bot', { name: sitter.name });
+  if (sitter) return personName(sitter);
   if (!wish) return t('seat-free');
-  return wish.kind === 'asked' ? wish.name : t(`wish-${wish.kind}`);
+  return wish.kind === 'asked' ? personName(wish) : t(`wish-${wish.kind}`);
 }
 
 function portrayedOf(chairs: readonly Chair[], at: number): Portrayed | undefined {
-  const { sitter } = chairs[at] ?? {};
+  const { sitter, wish } = chairs[at] ?? {};
   if (!sitter) return undefined;
   if (sitter.kind === 'machine')
     return { kind: 'computer', level: sitter.level, nth: nthOf(chairs, at) };
-  return { kind: sitter.account === 'bot' ? 'bot' : 'person', name: sitter.name };
+  const name = (wish?.kind === 'me' && wish.name) || (sitter.nickname ?? sitter.name);
+  return { kind: sitter.account === 'bot' ? 'bot' : 'person', name };
 }
 
 /** Who sits or is wanted where, by name, seat 1 first; whoever sits twice is told apart by role. */
@@ -82,5 +87,10 @@ export const names = ({ game, seats }: TableState): Record<Seat, string> =>
 export const portrayed = ({ seats }: TableState): Readonly<Record<Seat, Portrayed | undefined>> =>
   Object.fromEntries(seats.map(({ seat }, at) => [seat, portrayedOf(seats, at)]));
 
-/** The players of a table in a list, seat 1 first. */
-export const summaryNames = (table: Summary): string[] => namesOf(table.game, chairsOf(table));
+/** The players of a table in a list, seat 1 first. No guest is taken there for a member. */
+export const summaryNames = (table: Summary): string[] =>
+  namesOf(table.game, chairsOf(table)).map((name, at) => {
+    const sitter = table.sitters[at];
+    const isGuest = sitter?.kind === 'person' && sitter.nickname === name;
+    return isGuest ? t('person-guest-named', { name }) : name;
+  });

@@ -193,7 +193,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Who you are, and the games you can go on with. */
+    /**
+     * Who you are, and the games you can go on with.
+     * @description Whoever has no session is nobody, which is no mistake.
+     */
     get: operations['me'];
     put?: never;
     post?: never;
@@ -276,6 +279,23 @@ export interface paths {
     post?: never;
     /** Hear somebody again. */
     delete: operations['unmute'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/me/nickname': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** As a guest, be called something; several guests may share it. */
+    put: operations['call_me'];
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -682,6 +702,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/game/{game}/picture.png': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A game at a glance, 1200 × 630. */
+    get: operations['of_game'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/healthz': {
     parameters: {
       query?: never;
@@ -699,6 +736,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/picture.png': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The site at a glance, 1200 × 630. */
+    get: operations['of_site'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/readyz': {
     parameters: {
       query?: never;
@@ -708,6 +762,26 @@ export interface paths {
     };
     /** Whether it can serve: the store answers and nobody has asked it to stop. */
     get: operations['ready'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/table/{id}/picture.png': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The table as everybody may see it, 1200 × 630.
+     * @description Before the last seat is taken nothing is shown of a game that deals, only the game as such.
+     */
+    get: operations['of_table'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1276,6 +1350,19 @@ export interface components {
      * @example SSLCAOFI
      */
     KamiHand: string;
+    /** @description How many of the Soldiers that a player has shown can still be in the hand. */
+    KamiHeldSoldiers: {
+      /**
+       * Format: int32
+       * @description So many are there for certain.
+       */
+      least: number;
+      /**
+       * Format: int32
+       * @description There are no more than these.
+       */
+      most: number;
+    };
     /**
      * @description How a game is won: with 15 points or more, with exactly 15 where what goes over is taken off, or with exactly 15 where going over resets to 0.
      * @enum {string}
@@ -1313,6 +1400,8 @@ export interface components {
     KamiRound: {
       /** @description The cards set aside (three players), each if the viewer has looked at it. */
       aside: (components['schemas']['KamiCard'] | null)[];
+      /** @description The kinds of cards that counter it, in the order of the deck; none while no attack waits. */
+      counters: components['schemas']['KamiCard'][];
       /** @description The Mercenaries as they were dealt, as far as they have been seen. */
       dealt_piles: components['schemas']['KamiDealtPile'][];
       /** @description Whether an Empress lies face up in a defence line. */
@@ -1381,6 +1470,7 @@ export interface components {
        * @description How many cards are still in the hand.
        */
       hand_size: number;
+      held_soldiers: components['schemas']['KamiHeldSoldiers'] | null;
       /** @description The seat. */
       seat: components['schemas']['KamiSeatNumber'];
       /**
@@ -1427,6 +1517,11 @@ export interface components {
       round: number;
       /** @description The score; that of a finished round is in it. */
       score: components['schemas']['KamiScore'];
+      /**
+       * Format: int32
+       * @description The points that win it.
+       */
+      target: number;
     };
     /** @description One step of the history a viewer has seen. Printed like `2: dS`. */
     KamiStep: {
@@ -1772,6 +1867,14 @@ export interface components {
       /** @description The secret: it is not shown again. */
       token: string;
     };
+    /** @description What a guest would like to be called. */
+    Nickname: {
+      /**
+       * @description As a name of an account may be, and of no member; nothing for the number of the guest.
+       * @example Amy
+       */
+      nickname: string | null;
+    };
     /**
      * @description Something that one player can offer the others.
      * @enum {string}
@@ -1871,6 +1974,8 @@ export interface components {
       id: components['schemas']['PersonId'];
       /** @description Their name when it happened. */
       name: string;
+      /** @description What a guest would like to be called; others may share it, and no account is found by it. */
+      nickname?: string | null;
     };
     /**
      * Format: int64
@@ -1888,6 +1993,8 @@ export interface components {
       code: string;
       /** @description Why, for people. */
       detail: string;
+      /** @description Which part of the request it is about, such as `seats.1`. */
+      field?: string | null;
       /**
        * Format: int64
        * @description After how many seconds to try again.
@@ -1933,6 +2040,8 @@ export interface components {
       kind: components['schemas']['Kind'];
       /** @description What they are called. */
       name: string;
+      /** @description What a guest would like to be called. */
+      nickname: string | null;
     };
     /** @description How strong somebody is at something. */
     Rating: components['schemas']['Ladder'] & {
@@ -2265,7 +2374,7 @@ export interface components {
       game: string;
       /** @description Its name. */
       id: components['schemas']['TableId'];
-      /** @description What the link for invited players has, if the viewer holds a seat. */
+      /** @description What the link for invited players has, if the viewer holds a seat and the table waits. */
       key?: string | null;
       /** @description What was done, in a game without secrets, beginning with `moves_from`. */
       moves: string[];
@@ -2508,6 +2617,8 @@ export interface components {
       | {
           /** @enum {string} */
           kind: 'me';
+          /** @description What they are called, if several share the device. */
+          name?: string | null;
         }
       | {
           /** @enum {string} */
@@ -3369,6 +3480,13 @@ export interface operations {
         };
       };
       /** @description You have no session */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description There is no such token */
       401: {
         headers: {
           [name: string]: unknown;
@@ -3760,6 +3878,111 @@ export interface operations {
       };
       /** @description Nobody */
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too often, or too much at once; `Retry-After` says when to come back */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not at the moment */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  call_me: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Nickname'];
+      };
+    };
+    responses: {
+      /** @description You */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PublicPerson'];
+        };
+      };
+      /** @description It will not do */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Be a guest first */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Members have a name, and not with a token */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body did not come in time */
+      408: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description A member has this name, or one that looks like it */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is not JSON */
+      415: {
         headers: {
           [name: string]: unknown;
         };
@@ -5472,6 +5695,11 @@ export interface operations {
       query?: {
         /** @description The first step, from 0: how many you have already. */
         from?: number;
+        /**
+         * @description Through whose eyes, for somebody who plays several seats at one device; else the first of
+         *     them.
+         */
+        seat?: number;
       };
       header?: never;
       path: {
@@ -5502,6 +5730,15 @@ export interface operations {
       };
       /** @description There is no such token */
       401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Somebody else sits there */
+      403: {
         headers: {
           [name: string]: unknown;
         };
@@ -5881,6 +6118,72 @@ export interface operations {
       };
     };
   };
+  of_game: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Its id */
+        game: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The picture */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/png': number[];
+        };
+      };
+      /** @description You have it */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description There is no such token */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No such game, or nothing to show */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too much is being drawn */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not at the moment */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   health: {
     parameters: {
       query?: never;
@@ -5900,6 +6203,69 @@ export interface operations {
         };
       };
       /** @description Too often, or too much at once; `Retry-After` says when to come back */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not at the moment */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  of_site: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The picture */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/png': number[];
+        };
+      };
+      /** @description You have it */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description There is no such token */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Nothing to show */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too much is being drawn */
       429: {
         headers: {
           [name: string]: unknown;
@@ -5947,6 +6313,81 @@ export interface operations {
         };
       };
       /** @description It cannot */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  of_table: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Its name */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The picture */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/png': number[];
+        };
+      };
+      /** @description You have it */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description That is no name of a table */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description There is no such token */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No such table, or nothing to show */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too much is being drawn */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not at the moment */
       503: {
         headers: {
           [name: string]: unknown;

@@ -1,6 +1,6 @@
 // Who you are, and the connection that goes with it.
 
-import { api, Problem } from './api';
+import { api } from './api';
 import { Socket, type Connection, type Wire } from './socket';
 import type { Me, Progress, TableId } from './types';
 
@@ -57,17 +57,27 @@ class Session {
   async refresh(): Promise<void> {
     try {
       this.me = await api.me();
-    } catch (error) {
-      if (error instanceof Problem && error.code === 'unauthorised') this.me = undefined;
+    } catch {
+      // Whoever cannot be asked stays who they were.
     }
     this.known = true;
   }
 
-  /** Makes sure that there is somebody to play as. */
-  async somebody(): Promise<void> {
-    if (this.me) return;
-    await api.beGuest();
-    await this.changed();
+  /** Makes sure that there is somebody to play as; a guest may want to be called something. */
+  async somebody(nickname?: string): Promise<void> {
+    const isNew = !this.me;
+    if (isNew) await api.beGuest();
+    const isOther = nickname !== undefined && !this.isMember && nickname !== this.nickname;
+    try {
+      if (isOther) await api.callMe(nickname || null);
+    } finally {
+      if (isNew || isOther) await this.changed();
+    }
+  }
+
+  /** What a guest wants to be called; nothing if they do not care. */
+  get nickname(): string {
+    return this.me?.nickname ?? '';
   }
 
   /** The cookie is another one now: the connection has to be as well. */

@@ -62,6 +62,12 @@ export function keepSettings(): void {
     if (theme === 'system') delete document.documentElement.dataset['theme'];
     else document.documentElement.dataset['theme'] = theme;
   });
+  // The server says a few words before any script runs.
+  $effect(() => {
+    const { language } = settings;
+    const age = language ? 365 * 24 * 60 * 60 : 0;
+    document.cookie = `kamidana_language=${language}; path=/; max-age=${age}; samesite=lax`;
+  });
 }
 
 /** What is kept may have been written by anybody. */

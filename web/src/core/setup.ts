@@ -17,6 +17,8 @@ export interface Form {
   options: Record<string, string>;
   /** The seats besides the creator's own. */
   others: SeatChoice[];
+  /** What the creator is called among those who share the device. */
+  name: string;
   side: Side;
   time: TimeControl;
   rated: boolean;
@@ -50,6 +52,7 @@ export function newForm(game: Game): Form {
   return {
     options,
     others: seats(options, []),
+    name: '',
     side: 'first',
     time: { kind: 'none' },
     rated: false,
@@ -65,11 +68,24 @@ export function seats(options: Record<string, string>, others: SeatChoice[]): Se
   return Array.from({ length: wanted }, (_, at) => others[at] ?? { ...(last ?? newSeat()) });
 }
 
+const called = (name: string): { name?: string } => (name.trim() ? { name: name.trim() } : {});
+
 function wish({ kind, level, name }: SeatChoice): Wish {
   if (kind === 'level') return { kind, level };
   if (kind === 'asked') return { kind, name: name.trim() };
-  return { kind };
+  return kind === 'me' ? { kind, ...called(name) } : { kind };
 }
+
+/** Which of the other seats `seats.<number>` of a setup is; -1 for the creator's own. */
+export function otherSeat({ side, others }: Form, field: string): number | undefined {
+  const at = /^seats\.(\d+)$/.exec(field)?.[1];
+  if (at === undefined) return undefined;
+  const seat = side === 'second' ? Number(at) : Number(at) - 1;
+  return seat === others.length ? -1 : seat;
+}
+
+/** Whether several people share the device. */
+export const isShared = ({ others }: Form): boolean => others.some(({ kind }) => kind === 'me');
 
 /** Whether the form asks for people only, each on one seat: what a rated game needs. */
 export const canBeRated = ({ others }: Form): boolean =>
@@ -80,7 +96,7 @@ export const isReady = ({ others }: Form): boolean =>
 
 export function buildSetup(game: Game, form: Form): Setup {
   const asked = game.options.filter((option) => isAsked(option, form.options));
-  const me: Wish = { kind: 'me' };
+  const me: Wish = { kind: 'me', ...(isShared(form) ? called(form.name) : {}) };
   const others = form.others.map(wish);
   return {
     game: game.id,

@@ -27,6 +27,9 @@ export function withStep(steps: readonly Step[], table: TableState): Step[] | un
   return [...steps, step];
 }
 
+/** What tables are called. */
+const TABLE_ID = /^[0-9a-hjkmnp-tv-z]{12}$/;
+
 export class Table implements TableListener {
   state = $state.raw<TableState>();
   /** When the state came, for the clocks. */
@@ -63,6 +66,10 @@ export class Table implements TableListener {
   }
 
   follow(): () => void {
+    if (!TABLE_ID.test(this.id)) {
+      this.refused('no-table', 'no table is called so');
+      return () => undefined;
+    }
     const leave = [socket.watch(this.id, this), this.playback.watch()];
     return () => leave.forEach((end) => end());
   }

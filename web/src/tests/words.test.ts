@@ -118,6 +118,7 @@ const COMPOSED: Readonly<Record<string, readonly (string | string[])[]>> = {
   'wish-*': without(tagged('Wish', 'kind'), 'asked'),
   // Of any game
   '*-about': ids,
+  '*-brief-*': ids.flatMap((id) => pairs(id, ['1', '2', '3', '4'])),
   '*-credit': ids,
   '*-aim': ids,
   '*-box': ids,
@@ -242,8 +243,8 @@ test('the site asks for no key that is missing', () => {
   expect([...used].filter((key) => !wanted.has(key))).toEqual([]);
 });
 
-/** The terminal has words of its own, which a test of the command line checks. */
-const isSite = (key: string): boolean => !/^([a-z]+-)?terminal-/.test(key);
+/** The terminal and the server have words of their own, which tests of theirs check. */
+const isSite = (key: string): boolean => !/^page-|^([a-z]+-)?terminal-/.test(key);
 
 test('no key is unused', () => {
   expect([...wanted.keys()].filter((key) => !used.has(key) && isSite(key))).toEqual([]);

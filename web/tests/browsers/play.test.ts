@@ -23,7 +23,7 @@ async function isFine(...pages: Page[]): Promise<void> {
 
 describe.each(BROWSERS)('in %s', (name) => {
   const visit = new Visit(name);
-  beforeAll(() => visit.open());
+  beforeAll(() => visit.open(), 180_000);
   afterAll(() => visit.close());
 
   const sit = (game: Game): Promise<Page> =>

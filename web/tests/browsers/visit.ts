@@ -1,5 +1,6 @@
 // A server, and one of the browsers to visit it with.
 
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Setup } from '../../src/core/types';
 import { Server } from '../e2e/server';
 import { Browser, type BrowserName } from './browsers';
@@ -63,19 +64,24 @@ export class Visit extends Server {
     return page;
   }
 
-  /** Asks the server as the person who uses this page. */
+  /** Asks the server as the person who uses this page; again, if that was too often. */
   async ask<T>(page: Page, path: string, data: object): Promise<T> {
-    const [ok, answer] = await page.run(
+    const [status, answer] = await page.run(
       async (path, body) => {
         const headers = { 'content-type': 'application/json' };
         const response = await fetch(`/api${path}`, { method: 'POST', headers, body });
-        return [response.ok, await response.text()] as const;
+        return [response.status, await response.text()] as const;
       },
       path,
       JSON.stringify(data),
     );
-    if (!ok) throw new Error(`${path}: ${answer}`);
-    return JSON.parse(answer) as T;
+    const said: unknown = JSON.parse(answer);
+    if (status === 429) {
+      await pause((said as { retry_after: number }).retry_after * 1000);
+      return this.ask(page, path, data);
+    }
+    if (status >= 400) throw new Error(`${path}: ${answer}`);
+    return said as T;
   }
 
   /** Somebody at a table of their own. */

@@ -16,12 +16,12 @@ const computer = { kind: 'level', level: 8 } as const;
 test('a beginner is told what follows, and after a defeat which move lost it', async () => {
   const page = await house.sit({ ...single, seats: [{ kind: 'me' }, computer] });
   const coach = page.getByRole('region', { name: 'Coach' });
-  await coach.getByText('it is the tower Tatsu must move next').waitFor();
+  await coach.getByText('which tower Tatsu must move next').waitFor();
   await playUntil(page, kamisadoTurn, isOver);
   expect(await result(page)).toMatch(/You lost/);
   const show = coach.getByRole('button', { name: 'Show me' });
   await show.waitFor();
-  expect(await coach.innerText()).toMatch(/let Tatsu’s \w+ tower through|This move lost it: /);
+  expect(await coach.innerText()).toMatch(/let Tatsu’s \w+ tower through|This move lost the game: /);
   expect(await complaints(page)).toEqual([]);
   await show.click();
   await page.getByRole('button', { name: 'Back to the game' }).waitFor();
@@ -36,7 +36,7 @@ test('whoever switches the coach off has none from then on', async () => {
   await coach.getByRole('button', { name: 'Coach' }).waitFor();
   expect(await coach.innerText()).not.toMatch(/tower/);
   await house.go(page, '/settings');
-  await page.getByRole('checkbox', { name: /coach/ }).check();
+  await page.getByRole('checkbox', { name: /coach/i }).check();
   await page.context().close();
 });
 

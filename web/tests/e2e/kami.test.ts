@@ -1,6 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { complaints } from './axe';
-import { heard, House } from './house';
+import type { Page } from 'playwright-core';
+import type { KamiView } from '../../games/kami/view';
+import type { TableState } from '../../src/core/types';
+import { drawn, heard, House } from './house';
 import { kamiTurn, playUntil, roundIsOver, type Turn } from './players';
 
 const house = new House();
@@ -67,6 +70,64 @@ test('three on one device: nobody sees the hand of another', async () => {
   };
   await playUntil(page, turn, roundIsOver);
   expect(handed).toBeGreaterThan(2);
+  await page.context().close();
+});
+
+/** A table for four at one device at which somebody is asked about the deal who does not lead. */
+async function askedInSecret(): Promise<Page> {
+  for (let tries = 0; tries < 60; tries += 1) {
+    const me = { kind: 'me' } as const;
+    const page = await house.sit({ game: 'kami', seats: [me, me, me, me] });
+    const id = new URL(page.url()).pathname.split('/').pop() ?? '';
+    const { view } = await house.ask<TableState>(page.context(), `/tables/${id}`);
+    const { round } = (view as KamiView).board;
+    if (round.phase === 'demoralised' && round.turn !== round.first) return page;
+    await page.context().close();
+  }
+  throw new Error('nobody was dealt five Soldiers');
+}
+
+test('four on one device: everybody looks, so nobody learns who was dealt five Soldiers', async () => {
+  const page = await askedInSecret();
+  const title = page.locator('#pass-title');
+  const looked: string[] = [];
+  let kept = 0;
+  while (looked.length < 5) {
+    await title.waitFor();
+    looked.push(await title.innerText());
+    expect(await page.locator('.kb-acts').count()).toBe(looked.length < 5 ? 0 : 1);
+    expect(await page.locator('.kb-hand [data-source]').count()).toBe(0);
+    await page.getByRole('button', { name: /show my cards/ }).click();
+    await expect.poll(() => page.locator('.kb-hand [data-source]').count()).toBe(8);
+    const keep = page.locator('[data-answer="keep"]');
+    const seen = page.getByRole('button', { name: 'I’ve seen them' });
+    if ((await keep.count()) > 0) {
+      await keep.click();
+      kept += 1;
+    } else if (looked.length < 5) await seen.click();
+  }
+  expect(kept).toBeGreaterThan(0);
+  expect(new Set(looked.slice(0, 4)).size).toBe(4);
+  expect(looked[4]).toBe(looked[0]);
+  expect(await page.locator('.kb-playable').count()).toBeGreaterThan(0);
+  await page.context().close();
+});
+
+test('the focus stays on the table, whatever is done there', async () => {
+  const page = await house.sit({
+    game: 'kami',
+    options: { players: '2' },
+    seats: [{ kind: 'me' }, machine],
+  });
+  const playable = page.locator('.kb-playable, [data-answer]');
+  for (let done = 0; done < 6; done += 1) {
+    await playable.first().waitFor();
+    await playable.first().focus();
+    await page.keyboard.press('Enter');
+    if ((await page.locator('.kb-raised').count()) > 0) await page.keyboard.press('Enter');
+    await drawn(page);
+    expect(await page.locator('.kb :focus').count()).toBe(1);
+  }
   await page.context().close();
 });
 

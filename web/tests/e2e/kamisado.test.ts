@@ -93,7 +93,7 @@ test('a tournament: two people line up, by dragging, by tapping and by keyboard'
   const { pathname, search } = new URL(link);
   const ben = await house.visit(pathname + search, { width: 360, height: 640, hasTouch: true });
   expect(await complaints(ben), 'invitation').toEqual([]);
-  await ben.getByRole('button', { name: 'Sit down' }).click();
+  await ben.getByRole('button', { name: 'Play', exact: true }).click();
 
   const label = (page: typeof amy, name: string): Promise<string | null> =>
     square(page, name).getAttribute('aria-label');

@@ -9,7 +9,7 @@ import { COURSE as KAMON } from '../../games/kamon/course';
 import { RULES as KAMON_RULES } from '../../games/kamon/rules';
 import { canFail, reaches, type Course, type Step } from '../../src/learn/course';
 import { complaints } from './axe';
-import { heard, House } from './house';
+import { drawn, heard, House } from './house';
 import { cell, kamisadoMove, square } from './players';
 
 const GAMES = ['kamisado', 'kami', 'kamon'] as const;
@@ -115,8 +115,11 @@ async function play(page: Page, game: GameId, move: string): Promise<void> {
   const answer = page.locator(`[data-answer="${move}"]`);
   if ((await answer.count()) > 0) return answer.click();
   const card = page.locator(`[data-source="${move.charAt(1)}"].kb-playable`).last();
+  // Where there is a choice, a card is taken first.
   await card.click();
-  await card.click();
+  await drawn(page);
+  const raised = page.locator('.kb-raised');
+  if ((await raised.count()) > 0) await raised.click();
 }
 
 /** The sentence of a step once so many goals are reached. */

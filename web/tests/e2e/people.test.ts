@@ -17,7 +17,7 @@ async function meet(setup: Partial<Setup>): Promise<[Page, Page]> {
   const amy = await house.sit({ ...setup, seats: [{ kind: 'me' }, { kind: 'invited' }] });
   const link = new URL(await amy.getByRole('textbox', { name: 'Link' }).inputValue());
   const ben = await house.visit(link.pathname + link.search, PHONE);
-  await ben.getByRole('button', { name: 'Sit down' }).click();
+  await ben.getByRole('button', { name: 'Play', exact: true }).click();
   await amy
     .getByText(/^Your turn/)
     .first()

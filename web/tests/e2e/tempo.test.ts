@@ -2,8 +2,18 @@
 
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { House } from './house';
-import { kamiTurn, moved, moves, playUntil, square } from './players';
+import { complaints } from './axe';
+import { heard, House } from './house';
+import {
+  isOver,
+  kamiTurn,
+  kamisadoTurn,
+  moved,
+  moves,
+  playUntil,
+  square,
+  type Turn,
+} from './players';
 
 const house = new House();
 beforeAll(() => house.open());
@@ -119,7 +129,8 @@ test('a click skips, and step by step waits for one', async () => {
   );
   const next = page.getByRole('button', { name: 'Next', exact: true });
   await next.waitFor();
-  const own = page.locator('.kb-hand .kb-playable');
+  // A card to play, or a question about the deal.
+  const own = page.locator('.kb-hand .kb-playable, [data-answer]');
   await expect
     .poll(
       async () => {
@@ -133,5 +144,80 @@ test('a click skips, and step by step waits for one', async () => {
       { timeout: 60_000 },
     )
     .toBe('own turn');
+  await page.context().close();
+});
+
+/** Goes on whenever it is waited for, so that nothing passes by itself while a test looks. */
+const goingOn =
+  (turn: Turn): Turn =>
+  async (page) => {
+    const next = page.getByRole('button', { name: 'Next', exact: true });
+    const waits = (await next.count()) > 0 && (await next.getAttribute('aria-disabled')) !== 'true';
+    if (!waits) return turn(page);
+    // What one has done oneself goes on without it.
+    await next.click({ timeout: 1000 }).catch(() => undefined);
+    return true;
+  };
+
+const told = async (page: Page): Promise<boolean> =>
+  (await page.locator('.scene').count()) > 0 || (await isOver(page));
+
+test('the end of a round of Kami is a scene: who won, with which card, what it counts', async () => {
+  const page = await house.sit(
+    { game: 'kami', options: { players: '2' }, seats: [{ kind: 'me' }, machine] },
+    { tempo: 'steps', width: 360, height: 640 },
+  );
+  await playUntil(page, goingOn(kamiTurn), told);
+  const scene = page.locator('.scene');
+  const title = await scene.getByRole('heading').innerText();
+  expect(title).toMatch(/won the round\. .*last card: |The round is void/i);
+  expect(await complaints(page)).toEqual([]);
+  // The table is the one that was played on, with all cards open.
+  expect(await page.locator('.kb-laid').count()).toBeGreaterThan(0);
+  const count = await moves(page);
+  const next = page.getByRole('button', { name: 'Next round' });
+  await next.press('Enter');
+  await scene.waitFor({ state: 'detached' });
+  // Looking back, the round still lies there, and the list has its last card.
+  await page.locator(`ol [data-step="${count}"]`).click();
+  expect(await page.locator('.kb-laid').count()).toBeGreaterThan(0);
+  expect(await page.locator(`ol [data-step="${count}"]`).innerText()).toMatch(
+    /attacks with .+ wins? the round|The round is void/s,
+  );
+  await page.context().close();
+});
+
+test('the end of a match of Kamisado is told on a card that closes and opens again', async () => {
+  const page = await house.sit(
+    { game: 'kamisado', options: { length: 'standard' }, seats: [{ kind: 'me' }, machine] },
+    { tempo: 'steps' },
+  );
+  let scenes = 0;
+  const turn = async (): Promise<boolean> => {
+    const next = page.getByRole('button', { name: 'Next round' });
+    if ((await next.count()) === 0) return goingOn(kamisadoTurn)(page);
+    expect(await page.locator('.scene').innerText()).toMatch(/tower (reached|wins)/);
+    scenes += 1;
+    await next.click();
+    await next.waitFor({ state: 'detached' });
+    return true;
+  };
+  await playUntil(page, turn, isOver);
+  expect(scenes).toBeGreaterThan(0);
+  const card = page.getByRole('region', { name: /You (won|lost)/ });
+  await card.waitFor();
+  expect(await card.innerText()).toMatch(/tower (reached|wins)/);
+  expect(await card.getByRole('row').count()).toBe(scenes + 1);
+  expect(await complaints(page)).toEqual([]);
+  await expect.poll(() => heard(page)).toMatch(/You (won|lost)\. .*tower/);
+  await page.keyboard.press('Escape');
+  await card.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Result' }).click();
+  await card.getByRole('button', { name: 'Close' }).click();
+  await card.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Result' }).click();
+  const before = page.url();
+  await card.getByRole('button', { name: 'Rematch' }).click();
+  await page.waitForURL((url) => url.href !== before);
   await page.context().close();
 });

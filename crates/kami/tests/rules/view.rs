@@ -122,6 +122,48 @@ fn a_soldier_shown_and_then_played_is_counted_once() {
     assert_eq!(view.seats[2].attack[0].card, Some(Card::Soldier));
 }
 
+/// `least-most` of the shown Soldiers in the hand of seat 3, as a seat sees it.
+fn held(words: &str, number: u8) -> String {
+    let seen = view(DEMORALISED, words, number).seats[2].held_soldiers;
+    seen.map_or("-".into(), |held| format!("{}-{}", held.least, held.most))
+}
+
+#[test]
+fn shown_soldiers_are_counted_on_as_far_as_others_can_know() {
+    assert_eq!(held("", 4), "-", "nothing was shown");
+    assert_eq!(held("ask", 4), "5-5");
+    assert_eq!(held("ask play keep", 4), "5-5");
+    // Played face up everybody saw it go.
+    let played = "ask play keep dL aT dT aS";
+    assert_eq!(held(played, 4), "4-4");
+    // Seat 3 leads again: what lies face down may be a Soldier or not.
+    let led = format!("{played} pass pass pass dC");
+    assert_eq!(held(&led, 4), "3-4");
+    assert_eq!(held(&led, 0), "3-4");
+    let soldier = format!("{played} pass pass pass dS");
+    assert_eq!(held(&soldier, 4), "3-4", "nobody else can tell");
+    assert_eq!(
+        held(&soldier, 3),
+        "3-4",
+        "its owner is told what the others know"
+    );
+    // With two cards left there cannot be more Soldiers than cards.
+    let late = format!("{soldier} aS pass pass pass dS aC");
+    assert_eq!(held(&late, 4), "1-2");
+}
+
+#[test]
+fn what_counters_an_attack_is_told_with_it() {
+    let counters = |words: &str| {
+        let seen = view(FOUR, words, 2).counters;
+        seen.iter().map(|card| card.code()).collect::<String>()
+    };
+    assert_eq!(counters(""), "");
+    assert_eq!(counters("dC aS"), "S");
+    assert_eq!(counters("dC aA"), "AI");
+    assert_eq!(counters("dC aA dA"), "", "now an attack is due, none waits");
+}
+
 #[test]
 fn the_second_and_the_third_player_look_at_one_aside_card_each() {
     let three = "3 SSSSLLCAOT,SSSSLCAOFI,SSLCCAAOOF 2 TI";

@@ -10,7 +10,7 @@ use axum::{
 };
 
 use super::caller::{Caller, Scope, address};
-use crate::{Problem, limiter::Deed, problem, site::Site};
+use crate::{Problem, limiter::Deed, pages, problem, site::Site};
 
 /// Who may use a route.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -71,6 +71,7 @@ pub(crate) fn access(method: &Method, path: &str) -> Option<Access> {
         ("DELETE", "/api/sessions/{id}") => (Leaving, Deed::Account),
         ("GET", "/api/me") => (Known, Deed::Request),
         ("DELETE", "/api/me") => (InPerson, Deed::Account),
+        ("PUT", "/api/me/nickname") => (InPerson, Deed::Account),
         ("GET", "/api/me/export") => (InPerson, Deed::Account),
         ("POST", "/api/me/password") => (InPerson, Deed::LogIn),
         ("POST", "/api/me/bot") => (InPerson, Deed::Account),
@@ -84,6 +85,9 @@ pub(crate) fn access(method: &Method, path: &str) -> Option<Access> {
         ("POST", "/api/tables" | "/api/pairings") => (With(Scope::Challenge), Deed::CreateTable),
         ("GET", "/api/tables/{id}" | "/api/tables/{id}/chat") => (Known, Deed::Request),
         ("GET", "/api/tables/{id}/record" | "/api/tables/{id}/replay") => (Known, Deed::Study),
+        ("GET", "/table/{id}/picture.png" | "/game/{game}/picture.png" | "/picture.png") => {
+            (Known, Deed::Study)
+        }
         ("POST", "/api/tables/{id}/actions" | "/api/tables/{id}/wants") => {
             (With(Scope::Play), Deed::Move)
         }
@@ -131,6 +135,7 @@ pub(crate) async fn pass(
         let address = address(&parts, &site);
         // Before anything is looked up, so that a flood does not reach the store.
         site.limiter().check_address(Deed::Request, address)?;
+        parts.extensions.insert(pages::Visitor(address));
         let mut person = None;
         if access.who != Who::Anybody {
             let caller = Caller::find(&parts, &site, address).await?;
@@ -210,6 +215,7 @@ mod tests {
             (Method::POST, "/api/me/tokens"),
             (Method::DELETE, "/api/me/tokens/{id}"),
             (Method::DELETE, "/api/me"),
+            (Method::PUT, "/api/me/nickname"),
             (Method::GET, "/api/me/export"),
         ] {
             let who = access(&method, path).map(|access| access.who);

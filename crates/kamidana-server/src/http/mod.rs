@@ -9,6 +9,7 @@ mod games;
 mod gate;
 mod operations;
 mod people;
+mod pictures;
 mod records;
 mod stream;
 mod studies;
@@ -29,7 +30,10 @@ use tower_http::{
 use utoipa::OpenApi;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-pub(crate) use self::caller::{Caller, Scope};
+pub(crate) use self::{
+    caller::{Caller, Scope},
+    pictures::Gallery,
+};
 use crate::{Problem, problem, site::Site, socket};
 
 /// The largest body of a request. Records of long matches are the largest thing anybody sends.
@@ -77,6 +81,7 @@ fn described() -> OpenApiRouter<Site> {
         ))
         .routes(routes!(accounts::sessions::end_session))
         .routes(routes!(accounts::me::me, accounts::me::delete_me))
+        .routes(routes!(accounts::me::call_me))
         .routes(routes!(accounts::me::export))
         .routes(routes!(accounts::me::change_password))
         .routes(routes!(accounts::registration::become_bot))
@@ -98,6 +103,9 @@ fn described() -> OpenApiRouter<Site> {
         .routes(routes!(tables::lobby))
         .routes(routes!(tables::pair))
         .routes(routes!(tables::archive))
+        .routes(routes!(pictures::of_table))
+        .routes(routes!(pictures::of_game))
+        .routes(routes!(pictures::of_site))
         .routes(routes!(people::profile))
         .routes(routes!(people::rating_history))
         .routes(routes!(people::statistics))

@@ -58,7 +58,7 @@ impl From<Rating> for RatingState {
 async fn account(site: &Site, name: &str) -> Result<Account, Problem> {
     let id = find(site, name).await?;
     let account = site.hub().store().person(id).await?;
-    account.ok_or_else(|| Problem::not_found("there is nobody with this name"))
+    account.ok_or_else(Problem::nobody)
 }
 
 /// Somebody, with their ratings.

@@ -1,7 +1,7 @@
 //! Games to keep and to look at again.
 
 use axum::{extract::State, response::Response};
-use kamidana_game::SheetStyle;
+use kamidana_game::{Seat, SheetStyle};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -111,6 +111,10 @@ pub(crate) struct Part {
     /// The first step, from 0: how many you have already.
     #[param(minimum = 0, maximum = 1_000_000)]
     from: Option<usize>,
+    /// Through whose eyes, for somebody who plays several seats at one device; else the first of
+    /// them.
+    #[param(value_type = Option<u8>, minimum = 1, maximum = 4)]
+    seat: Option<Seat>,
 }
 
 /// A game step by step, as you saw it.
@@ -121,6 +125,7 @@ pub(crate) struct Part {
     responses(
         (status = 200, description = "The beginning and every step", body = [kamidana_table::Step]),
         (status = 400, description = "That is no name of a table", body = Problem),
+        (status = 403, description = "Somebody else sits there", body = Problem),
         (status = 404, description = "No such table", body = Problem),
     ))]
 pub(crate) async fn replay(
@@ -131,9 +136,13 @@ pub(crate) async fn replay(
 ) -> Result<Response, Problem> {
     let (person, first) = (caller.eyes(), part.from.unwrap_or(0));
     let steps = with_table(&site, &caller, id, move |table| {
-        let steps = first..first.saturating_add(MOST_STEPS);
-        serde_json::to_vec(&table.replay(person, steps))
+        let wanted = first..first.saturating_add(MOST_STEPS);
+        let own = |seat| person.is_some_and(|person| table.seats_of(person).any(|s| s == seat));
+        part.seat
+            .is_none_or(own)
+            .then(|| serde_json::to_vec(&table.replay(person, part.seat, wanted)))
     });
     let (steps, place) = steps.await?;
+    let steps = steps.ok_or_else(|| Problem::forbidden("somebody else sits there"))?;
     json_answer(steps, place)
 }

@@ -13,12 +13,13 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::{
+    accounts::check_unlike_members,
     caller::Caller,
     stream::{self, NDJSON},
 };
 use crate::{
-    Actor, FromServer, Have, Kind, Listed, Person, PersonId, Problem, Setup, Stage, TableId,
-    TableQuery, TableState, TimeControl, Timestamp, Wanted, Wish, listed, lobby,
+    Account, Actor, FromServer, Have, Kind, Listed, Person, PersonId, Problem, Setup, Stage,
+    TableId, TableQuery, TableState, TimeControl, Timestamp, Wanted, Wish, listed, lobby,
     name::Name,
     pairing,
     problem::{Body as JsonBody, PathOf, QueryOf},
@@ -104,10 +105,33 @@ pub(crate) async fn find(site: &Site, name: &str) -> Result<PersonId, Problem> {
 
 /// Somebody by their name, however it is typed.
 async fn find_person(site: &Site, name: &str) -> Result<Person, Problem> {
-    let nobody = || Problem::not_found("there is nobody with this name");
+    let nobody = Problem::nobody;
     let skeleton = Name::skeleton_of(name).ok_or_else(nobody)?;
     let found = site.hub().store().named(&skeleton).await?;
     Ok(found.ok_or_else(nobody)?.person())
+}
+
+/// Whom somebody asks to play.
+async fn find_asked(site: &Site, by: &Person, name: &str) -> Result<Person, Problem> {
+    let found = find_person(site, name).await?;
+    if found.id == by.id {
+        return Err(Problem::ask_yourself());
+    }
+    Ok(found)
+}
+
+/// What somebody at a shared device is called. Where everybody looks on, nobody passes for a member.
+async fn check_beside(
+    site: &Site,
+    by: &Account,
+    name: &str,
+    public: bool,
+) -> Result<Name, Problem> {
+    let name = Name::new(name)?;
+    if public && name.skeleton() != by.skeleton {
+        check_unlike_members(site, &name).await?;
+    }
+    Ok(name)
 }
 
 fn cursor(text: &str) -> Result<(Timestamp, TableId), Problem> {
@@ -194,20 +218,25 @@ pub(crate) async fn create(
     }
     // Before anybody is looked up: a table has few seats.
     setup.check()?;
-    for wish in &mut setup.seats {
-        if let Wish::Asked {
-            person: asked,
-            name,
-        } = wish
-        {
-            let found = find_person(&site, name).await?;
-            if found.id == person.id {
-                return Err(Problem::bad_request("you cannot ask yourself"));
+    let public = setup.public;
+    for (at, wish) in setup.seats.iter_mut().enumerate() {
+        match wish {
+            Wish::Asked {
+                person: asked,
+                name,
+            } => {
+                let found = find_asked(&site, &person, name).await;
+                let found = found.map_err(|problem| problem.about(format!("seats.{at}")))?;
+                (*asked, *name) = (found.id, found.name);
             }
-            (*asked, *name) = (found.id, found.name);
+            Wish::Me { name: Some(name) } => {
+                let checked = check_beside(&site, account, name, public).await;
+                let checked = checked.map_err(|problem| problem.about(format!("seats.{at}")))?;
+                *name = checked.to_string();
+            }
+            Wish::Me { name: None } | Wish::Open | Wish::Invited | Wish::Level { .. } => {}
         }
     }
-    let account = caller.somebody()?;
     let id = site.create(account, caller.address, setup).await?;
     let state = site.hub().state(id, Some(person.id), None).await?;
     Ok((StatusCode::CREATED, Json(state)))

@@ -14,8 +14,8 @@ use tokio_util::sync::CancellationToken;
 use super::{glimpse::Glimpsed, presence::Presence};
 use crate::{
     Bus, Chair, Ending, FromServer, Line, Note, PersonId, SeatRating, SeatState, Secrets, Sitter,
-    StandingOffer, Status, Table, TableId, TableState, Text, Timestamp, Topic, Wish, message::Have,
-    time::TimeSource,
+    Stage, StandingOffer, Status, Table, TableId, TableState, Text, Timestamp, Topic, Wish,
+    message::Have, time::TimeSource,
 };
 
 /// How long those who only look on come and go before they are counted.
@@ -389,7 +389,8 @@ impl Audience {
             updated: table.told(),
             now,
             seats: seats.collect(),
-            key: (!yours.is_empty()).then(|| table.key()),
+            // Once the game has begun it opens nothing.
+            key: (!yours.is_empty() && table.stage() == Stage::Waiting).then(|| table.key()),
             watchers: self.presence.watchers(&players, now),
             seen: table.seen(person),
             moves: if open {

@@ -57,7 +57,7 @@ async fn two_people_for(hub: &Hub, seconds: u32) -> TableId {
             initial: seconds,
             increment: 0,
         },
-        seats: vec![Wish::Me, Wish::Open],
+        seats: vec![Wish::ME, Wish::Open],
         ..Setup::against_level("kamisado", 1)
     };
     let table = hub.create(setup, &amy()).await.unwrap();
@@ -347,7 +347,7 @@ async fn an_open_table_of_a_guest_that_nobody_looks_at_is_called_off() {
     let hub = timed(&store, &time);
     let open = || Setup {
         public: true,
-        seats: vec![Wish::Me, Wish::Open],
+        seats: vec![Wish::ME, Wish::Open],
         ..Setup::against_level("kamisado", 1)
     };
     let guest = Person {

@@ -186,6 +186,24 @@ pub enum NameError {
     Reserved,
 }
 
+impl NameError {
+    /// A short name for programs.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::TooShort => "name-short",
+            Self::TooLong => "name-long",
+            Self::Character(_) => "name-character",
+            Self::Edge => "name-edge",
+            Self::Separators => "name-separators",
+            Self::Marks => "name-marks",
+            Self::NoLetter => "name-no-letter",
+            Self::MixedScripts => "name-scripts",
+            Self::Disguised => "name-disguised",
+            Self::Reserved => "name-reserved",
+        }
+    }
+}
+
 fn check_characters(text: &str) -> Result<(), NameError> {
     let mut previous = None;
     let mut marks = 0;

@@ -42,6 +42,7 @@ const RELATIONS: &[Relation] = {
         Relation { name: "people", columns: &[
             ("id", Integer), ("name", Text), ("skeleton", Text), ("kind", Text),
             ("password", Text), ("admin", Truth), ("created", Integer), ("banned", Integer),
+            ("nickname", Text),
         ] },
         Relation { name: "keys", columns: &[
             ("hash", Text), ("id", Text), ("person", Integer), ("scopes", Json), ("label", Text),

@@ -110,6 +110,8 @@ pub struct Tally {
 pub struct PersonChange {
     /// What they are called from now on.
     pub name: Option<NewName>,
+    /// What a guest would like to be called, or nothing any more.
+    pub nickname: Option<Option<String>>,
     /// Guest, member or bot.
     pub kind: Option<Kind>,
     /// The hash of the password, or none any more.
@@ -146,6 +148,9 @@ pub struct Account {
     pub name: String,
     /// What names that look the same have in common: no two accounts share it.
     pub skeleton: String,
+    /// What a guest would like to be called instead; several may share it.
+    #[serde(default)]
+    pub nickname: Option<String>,
     /// Guest, member or bot.
     pub kind: Kind,
     /// The hash of the password, in the PHC format; guests have none.
@@ -165,6 +170,7 @@ impl Account {
             id: self.id,
             name: self.name.clone(),
             account: self.kind,
+            nickname: self.nickname.clone(),
         }
     }
 }

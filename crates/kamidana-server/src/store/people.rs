@@ -1,7 +1,7 @@
 //! Statements about people: accounts, keys, ratings, mutes and reports.
 
 use super::{
-    Account, Key, Ladder, PersonChange, Rating, RatingChange, Report, StoreError, Stored,
+    Account, Key, Ladder, NewName, PersonChange, Rating, RatingChange, Report, StoreError, Stored,
     from_json, from_word, json,
     session::{Cell, Columns, Session, built, cells, places},
     tables, word,
@@ -9,8 +9,9 @@ use super::{
 use crate::{Person, PersonId, TableId, Timestamp};
 
 pub(super) async fn add_person(session: &mut impl Session, account: &Account) -> Stored<()> {
-    let sql = "INSERT INTO people (id, name, skeleton, kind, password, admin, created, banned) \
-               VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (skeleton) DO NOTHING";
+    let sql = "INSERT INTO people \
+               (id, name, skeleton, kind, password, admin, created, banned, nickname) \
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (skeleton) DO NOTHING";
     if session.run(sql, account_cells(account)?).await? == 0 {
         return Err(StoreError::NameTaken);
     }
@@ -28,14 +29,14 @@ async fn check_reserved(session: &mut impl Session, skeleton: &str, now: Timesta
 }
 
 pub(super) async fn person(session: &mut impl Session, id: PersonId) -> Stored<Option<Account>> {
-    let sql = "SELECT id, name, skeleton, kind, password, admin, created, banned FROM people \
+    let sql = "SELECT id, name, skeleton, kind, password, admin, created, banned, nickname FROM people \
                WHERE id = $1";
     let row = session.row(sql, cells![id]).await?;
     row.as_ref().map(account).transpose()
 }
 
 pub(super) async fn named(session: &mut impl Session, skeleton: &str) -> Stored<Option<Account>> {
-    let sql = "SELECT id, name, skeleton, kind, password, admin, created, banned FROM people \
+    let sql = "SELECT id, name, skeleton, kind, password, admin, created, banned, nickname FROM people \
                WHERE skeleton = $1";
     let row = session.row(sql, cells![skeleton]).await?;
     row.as_ref().map(account).transpose()
@@ -48,7 +49,7 @@ pub(super) async fn change_person(
 ) -> Stored<Vec<TableId>> {
     // The update that changes nothing keeps others from doing the same until the end.
     let sql = "UPDATE people SET id = id WHERE id = $1 \
-               RETURNING name, skeleton, kind, password";
+               RETURNING name, skeleton, kind, password, nickname";
     let row = session.row(sql, cells![id]).await?;
     let row = row.ok_or_else(|| StoreError::Unavailable("there is no such person".into()))?;
     let kind: String = row.get("kind")?;
@@ -78,11 +79,39 @@ pub(super) async fn change_person(
         let sql = "UPDATE people SET banned = $2 WHERE id = $1";
         session.run(sql, cells![id, banned]).await?;
     }
-    let Some(new) = change.name else {
-        return Ok(Vec::new());
+    let old = Person {
+        id,
+        name: row.get("name")?,
+        account: from_word(kind)?,
+        nickname: row.get("nickname")?,
     };
-    let old: String = row.get("name")?;
-    let old_skeleton: String = row.get("skeleton")?;
+    let mut person = old.clone();
+    if let Some(nickname) = change.nickname {
+        let sql = "UPDATE people SET nickname = $2 WHERE id = $1";
+        session.run(sql, cells![id, nickname.clone()]).await?;
+        person.nickname = nickname;
+    }
+    if let Some(new) = change.name {
+        let old_skeleton: String = row.get("skeleton")?;
+        rename(session, id, &new, old_skeleton).await?;
+        person.name = new.name;
+    }
+    if person == old {
+        return Ok(Vec::new());
+    }
+    if let Some(kind) = change.kind {
+        person.account = kind;
+    }
+    tables::rename(session, &person).await
+}
+
+/// Takes another name, if nobody has it.
+async fn rename(
+    session: &mut impl Session,
+    id: PersonId,
+    new: &NewName,
+    old_skeleton: String,
+) -> Stored<()> {
     let sql = "UPDATE people SET name = $2, skeleton = $3 WHERE id = $1";
     let renamed = session.run(sql, cells![id, &*new.name, &*new.skeleton]);
     renamed.await.map_err(|error| match error {
@@ -95,20 +124,9 @@ pub(super) async fn change_person(
     if let Some(until) = new.old_reserved_until {
         let sql = "INSERT INTO reserved_names (skeleton, until) VALUES ($1, $2) \
                    ON CONFLICT (skeleton) DO UPDATE SET until = excluded.until";
-        session.run(sql, cells![&*old_skeleton, until]).await?;
+        session.run(sql, cells![old_skeleton, until]).await?;
     }
-    if old == new.name {
-        return Ok(Vec::new());
-    }
-    let person = Person {
-        id,
-        name: new.name,
-        account: match change.kind {
-            Some(kind) => kind,
-            None => from_word(kind)?,
-        },
-    };
-    tables::rename(session, &person).await
+    Ok(())
 }
 
 /// Deletes what has expired.
@@ -128,6 +146,7 @@ fn account_cells(account: &Account) -> Stored<Vec<Cell>> {
         account.admin,
         account.created,
         account.banned,
+        account.nickname.clone(),
     ])
 }
 
@@ -141,6 +160,7 @@ fn account(row: &impl Columns) -> Stored<Account> {
         admin: row.get("admin")?,
         created: row.get("created")?,
         banned: row.get("banned")?,
+        nickname: row.get("nickname")?,
     })
 }
 

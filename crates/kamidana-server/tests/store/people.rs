@@ -73,7 +73,7 @@ pub(crate) async fn of_many_who_want_a_name_one_gets_it(store: House) {
 fn tables_of_amy() -> Vec<StoredTable> {
     let asks = Setup {
         seats: vec![
-            Wish::Me,
+            Wish::ME,
             Wish::Asked {
                 person: amy().id,
                 name: amy().name,

@@ -313,7 +313,7 @@ pub(crate) async fn a_table_concerns_whose_name_stands_in_its_log(store: House) 
         name: ben().name,
     };
     let setup = Setup {
-        seats: vec![Wish::Me, asked],
+        seats: vec![Wish::ME, asked],
         ..two_people("kamisado")
     };
     let mut stored = StoredTable::open(setup, &amy(), at(1));

@@ -28,6 +28,7 @@ pub(crate) fn account(person: &Person) -> Account {
         id: person.id,
         name: person.name.clone(),
         skeleton: person.name.to_lowercase(),
+        nickname: None,
         kind: Kind::Member,
         password: Some("$argon2id$".into()),
         admin: false,
@@ -39,7 +40,7 @@ pub(crate) fn account(person: &Person) -> Account {
 /// A setup for two people, who may be anybody.
 pub(crate) fn two_people(game: &str) -> Setup {
     Setup {
-        seats: vec![Wish::Me, Wish::Open],
+        seats: vec![Wish::ME, Wish::Open],
         public: true,
         time: TimeControl::Fischer {
             initial: 180,

@@ -29,12 +29,25 @@ macro_rules! released {
     };
 }
 
-const RELEASED: [Released; 1] = [released!("0001")];
+const RELEASED: [Released; 2] = [released!("0001"), released!("0002")];
+
+/// Columns that came later: earlier versions left nothing in them.
+const LATER: [(&str, &str); 1] = [("people", "nickname")];
 
 /// The rows of a backup; each has only one place, whatever the order.
 fn rows(backup: &str) -> BTreeSet<String> {
-    let lines = backup.lines().map(str::to_owned);
-    lines.filter(|line| line.contains("\"relation\"")).collect()
+    let row = |line: &str| {
+        let mut row: serde_json::Value = serde_json::from_str(line).expect("a line of JSON");
+        for (relation, column) in LATER {
+            if row["relation"] == relation && row.get(column).is_none() {
+                row[column] = serde_json::Value::Null;
+            }
+        }
+        row.to_string()
+    };
+    let lines = backup.lines();
+    let lines = lines.filter(|line| line.contains("\"relation\""));
+    lines.map(row).collect()
 }
 
 async fn dumped(store: &dyn Store) -> BTreeSet<String> {
@@ -177,7 +190,7 @@ async fn restores(store: House) {
         let path = std::env::temp_dir().join(name);
         std::fs::write(&path, released.backup).expect("a new file");
         let count = backup::check(&path).await.expect("a good backup");
-        assert_eq!(count, released.backup.lines().count() as u64);
+        assert_eq!(count, rows(released.backup).len() as u64);
         let rows = backup::read(&path).expect("a good backup");
         assert_eq!(store.restore(rows).await, Ok(count));
         misses_nothing(&*store, released).await;

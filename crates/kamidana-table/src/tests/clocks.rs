@@ -64,7 +64,7 @@ fn nobody_waits_for_what_a_machine_sends() {
             initial: 60,
             increment: 0,
         },
-        ..setup("kamisado", &[Wish::Level { level: 1 }, Wish::Me])
+        ..setup("kamisado", &[Wish::Level { level: 1 }, Wish::ME])
     });
     assert_eq!(test.table.flag_falls(), Some((seat(1), at(60))));
 }

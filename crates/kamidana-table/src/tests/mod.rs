@@ -55,7 +55,7 @@ impl TestTable {
     fn two_people(time: TimeControl) -> Self {
         let mut test = Self::new(Setup {
             time,
-            ..setup("kamisado", &[Wish::Me, Wish::Open])
+            ..setup("kamisado", &[Wish::ME, Wish::Open])
         });
         test.wants(
             &ben(),
@@ -121,7 +121,7 @@ fn against_the_machine_the_game_begins_at_once() {
 
 #[test]
 fn a_table_waits_for_its_players_and_then_begins() {
-    let mut test = TestTable::new(setup("kamisado", &[Wish::Me, Wish::Invited]));
+    let mut test = TestTable::new(setup("kamisado", &[Wish::ME, Wish::Invited]));
     assert_eq!(*test.table.status(), Status::Waiting);
     let sit = |invited| Command::Sit {
         who: ben(),
@@ -140,7 +140,7 @@ fn a_table_waits_for_its_players_and_then_begins() {
 
 #[test]
 fn who_rises_can_sit_down_again() {
-    let mut test = TestTable::new(setup("kamisado", &[Wish::Me, Wish::Open]));
+    let mut test = TestTable::new(setup("kamisado", &[Wish::ME, Wish::Open]));
     assert_eq!(test.wants(&amy(), &Command::Rise), Ok(1));
     assert_eq!(test.wants(&amy(), &Command::Rise), Err(Refusal::NoSeat));
     let sit = Command::Sit {
@@ -196,7 +196,7 @@ fn an_event_number_is_taken_once() {
 
 #[test]
 fn a_decision_that_cannot_be_kept_is_undone() {
-    let mut test = TestTable::new(setup("kamisado", &[const { Wish::Me }; 2]));
+    let mut test = TestTable::new(setup("kamisado", &[const { Wish::ME }; 2]));
     let amy = Actor::Person(amy().id);
     test.wants(&self::amy(), &Command::act(None, "d1d5"))
         .expect("legal");
@@ -224,7 +224,7 @@ proptest! {
         let seats = if id == "kami" { 4 } else { 2 };
         let mut test = TestTable::new(Setup {
             time: TimeControl::Fischer { initial: 30, increment: 1 },
-            ..setup(id, &vec![Wish::Me; seats])
+            ..setup(id, &vec![Wish::ME; seats])
         });
         let mut now = at(0);
         for (what, luck) in wants {

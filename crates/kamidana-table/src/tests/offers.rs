@@ -5,7 +5,7 @@ fn resigning_loses_for_the_partner_as_well() {
     let level = Wish::Level { level: 1 };
     let mut test = TestTable::new(setup(
         "kami",
-        &[Wish::Me, level.clone(), level.clone(), level],
+        &[Wish::ME, level.clone(), level.clone(), level],
     ));
     assert_eq!(test.wants(&amy(), &Command::Resign), Ok(1));
     assert_eq!(
@@ -45,7 +45,7 @@ fn a_takeback_needs_the_other_to_agree_but_not_the_machine() {
 fn a_card_led_face_down_comes_back_but_none_that_was_shown() {
     let mut test = TestTable::new(Setup {
         options: [("players".to_owned(), "2".to_owned())].into(),
-        ..setup("kami", &[const { Wish::Me }; 2])
+        ..setup("kami", &[const { Wish::ME }; 2])
     });
     let choices = |test: &TestTable| match test
         .table
@@ -95,7 +95,7 @@ fn offers_must_fit_the_game() {
     let mut test = TestTable::two_people(TimeControl::None);
     let draw = test.wants(&amy(), &Command::Offer(Offer::Draw));
     assert_eq!(draw, Err(Refusal::OfferUnfit("this game has no draws")));
-    let mut kamon = TestTable::new(setup("kamon", &[Wish::Me, Wish::Open]));
+    let mut kamon = TestTable::new(setup("kamon", &[Wish::ME, Wish::Open]));
     kamon
         .wants(
             &ben(),
@@ -127,7 +127,7 @@ fn a_game_is_called_off_only_while_little_was_played() {
 #[test]
 fn a_game_can_be_called_off_until_everybody_has_had_a_turn() {
     // Chance decides who leads; the last of four may still not have acted after four actions.
-    let mut test = TestTable::new(setup("kami", &[const { Wish::Me }; 4]));
+    let mut test = TestTable::new(setup("kami", &[const { Wish::ME }; 4]));
     let mut long = false;
     while test.table.seen(None) < 200 {
         let everybody = Seat::first(4).all(|seat| test.has_acted(seat));

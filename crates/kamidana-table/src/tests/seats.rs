@@ -14,7 +14,7 @@ fn whoever_was_asked_and_nobody_else_sits_down_or_declines() {
         seat: None,
         invited: true,
     };
-    let mut test = TestTable::new(setup("kamon", &[Wish::Me, asked]));
+    let mut test = TestTable::new(setup("kamon", &[Wish::ME, asked]));
     assert_eq!(test.wants(&cleo, &sit(&cleo)), Err(Refusal::SeatTaken));
     assert_eq!(test.wants(&cleo, &Command::Abort), Err(Refusal::NoSeat));
     let mut declined = TestTable::new(test.table.setup().clone());
@@ -38,7 +38,7 @@ fn whoever_has_sat_down_cannot_decline_any_more() {
         seat: None,
         invited: false,
     };
-    let mut test = TestTable::new(setup("kami", &[Wish::Me, asked, Wish::Open, Wish::Open]));
+    let mut test = TestTable::new(setup("kami", &[Wish::ME, asked, Wish::Open, Wish::Open]));
     test.wants(&ben(), &sit).expect("he was asked");
     assert_eq!(test.wants(&ben(), &Command::Abort), Err(Refusal::NoSeat));
     test.wants(&ben(), &Command::Rise).expect("he may");
@@ -55,9 +55,9 @@ fn a_rated_table_is_for_people_only() {
         .check()
         .is_ok()
     };
-    assert!(rated(&[Wish::Me, Wish::Open]));
-    assert!(!rated(&[Wish::Me, Wish::Level { level: 8 }]));
-    assert!(!rated(&[Wish::Me, Wish::Me]));
+    assert!(rated(&[Wish::ME, Wish::Open]));
+    assert!(!rated(&[Wish::ME, Wish::Level { level: 8 }]));
+    assert!(!rated(&[Wish::ME, Wish::ME]));
 }
 
 #[test]
@@ -71,12 +71,12 @@ fn wrong_setups_get_a_reason() {
     };
     assert_eq!(wrong(&setup("go", &[])), "there is no such game");
     assert_eq!(
-        wrong(&setup("kamon", &[Wish::Me])),
+        wrong(&setup("kamon", &[Wish::ME])),
         "this game has 2 seats, not 1"
     );
     let level = Wish::Level { level: 9 };
     assert_eq!(
-        wrong(&setup("kamon", &[Wish::Me, level])),
+        wrong(&setup("kamon", &[Wish::ME, level])),
         "a level is a number from 1 to 8"
     );
     let options = BTreeMap::from([("length".to_owned(), "endless".to_owned())]);
@@ -113,7 +113,7 @@ fn programs_take_open_seats_only_where_they_are_welcome() {
         seat: None,
         invited: false,
     };
-    let open = setup("kamisado", &[Wish::Me, Wish::Open]);
+    let open = setup("kamisado", &[Wish::ME, Wish::Open]);
     let mut people = TestTable::new(open.clone());
     assert_eq!(people.wants(&robot, &sit(&robot)), Err(Refusal::SeatTaken));
     assert_eq!(people.wants(&ben(), &sit(&ben())), Ok(2));
@@ -124,7 +124,7 @@ fn programs_take_open_seats_only_where_they_are_welcome() {
         person: robot.id,
         name: "Robot".into(),
     };
-    let mut asked = TestTable::new(setup("kamisado", &[Wish::Me, asked]));
+    let mut asked = TestTable::new(setup("kamisado", &[Wish::ME, asked]));
     assert_eq!(asked.wants(&robot, &sit(&robot)), Ok(2));
 }
 

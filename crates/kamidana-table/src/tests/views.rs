@@ -4,7 +4,7 @@ use super::*;
 
 #[test]
 fn a_record_tells_no_secrets_before_the_end() {
-    let mut test = TestTable::new(setup("kami", &[const { Wish::Me }; 4]));
+    let mut test = TestTable::new(setup("kami", &[const { Wish::ME }; 4]));
     assert!(test.table.record().is_none());
     test.wants(&amy(), &Command::Resign).expect("she may");
     let record = test.table.record().expect("it is over");
@@ -20,7 +20,7 @@ fn asked_at_once(time: TimeControl) -> Option<TestTable> {
     (0..=255).find_map(|seed| {
         let setup = Setup {
             time,
-            ..setup("kami", &[const { Wish::Me }; 4])
+            ..setup("kami", &[const { Wish::ME }; 4])
         };
         let log = Table::open(setup, &amy(), Seed::new([seed; 32]), at(0)).ok()?;
         let table = Table::fold(&log).ok()?;
@@ -30,16 +30,33 @@ fn asked_at_once(time: TimeControl) -> Option<TestTable> {
     })
 }
 
+/// People around one device look at their cards in turn, whoever acts.
+#[test]
+fn each_of_several_own_seats_can_be_looked_from_and_no_other() {
+    let test = asked_at_once(TimeControl::None).expect("it happens now and then");
+    let now = test.table.seen(Some(amy().id)) as usize;
+    let eyes = |person, seat| {
+        let steps = test.table.replay(person, Seat::new(seat), now..usize::MAX);
+        steps.last().expect("the present").view.viewer
+    };
+    for seat in 1..=4 {
+        let own = Seat::new(seat).expect("a seat");
+        assert_eq!(eyes(Some(amy().id), seat), Viewer::Seat(own));
+        assert_eq!(eyes(Some(ben().id), seat), Viewer::Spectator);
+        assert_eq!(eyes(None, seat), Viewer::Spectator);
+    }
+}
+
 #[test]
 fn nothing_that_is_dealt_is_seen_before_the_game_begins() {
     for setup in [
-        setup("kami", &[Wish::Me, Wish::Me, Wish::Me, Wish::Open]),
-        setup("kamon", &[Wish::Me, Wish::Open]),
+        setup("kami", &[Wish::ME, Wish::ME, Wish::ME, Wish::Open]),
+        setup("kamon", &[Wish::ME, Wish::Open]),
     ] {
         let mut test = TestTable::new(setup);
         for person in [None, Some(amy().id)] {
             assert_eq!(test.table.view(person), None);
-            assert_eq!(test.table.replay(person, 0..9), []);
+            assert_eq!(test.table.replay(person, None, 0..9), []);
         }
         assert!(test.table.record().is_none());
         // But what it will be is settled, and can be checked.
@@ -53,9 +70,9 @@ fn nothing_that_is_dealt_is_seen_before_the_game_begins() {
         test.wants(&ben(), &sit).expect("there is a seat");
         assert!(test.table.view(None).is_some());
         assert_eq!(test.table.fairness(), None);
-        assert!(!test.table.replay(None, 0..9).is_empty());
+        assert!(!test.table.replay(None, None, 0..9).is_empty());
     }
-    let open = TestTable::new(setup("kamisado", &[Wish::Me, Wish::Open]));
+    let open = TestTable::new(setup("kamisado", &[Wish::ME, Wish::Open]));
     assert!(open.table.view(None).is_some() && open.table.fairness().is_none());
 }
 
@@ -78,7 +95,7 @@ fn whoever_has_seen_their_cards_in_a_rated_game_cannot_call_it_off() {
         }
         test
     };
-    let four = [Wish::Me, Wish::Open, Wish::Open, Wish::Open];
+    let four = [Wish::ME, Wish::Open, Wish::Open, Wish::Open];
     for mut dealt in [rated("kami", &four), rated("kamon", &four[..2])] {
         assert_eq!(dealt.wants(&amy(), &Command::Abort), Err(Refusal::TooLate));
         assert_eq!(dealt.wants(&amy(), &Command::Resign), Ok(1));
@@ -86,7 +103,7 @@ fn whoever_has_seen_their_cards_in_a_rated_game_cannot_call_it_off() {
     // Where nothing is dealt nobody has seen anything, and what is not rated costs nothing.
     let mut open = rated("kamisado", &four[..2]);
     assert_eq!(open.wants(&amy(), &Command::Abort), Ok(1));
-    let mut unrated = TestTable::new(setup("kami", &[const { Wish::Me }; 4]));
+    let mut unrated = TestTable::new(setup("kami", &[const { Wish::ME }; 4]));
     assert_eq!(unrated.wants(&amy(), &Command::Abort), Ok(1));
     // Those who look after the site can.
     let mut closed = rated("kamon", &four[..2]);
@@ -121,7 +138,7 @@ fn a_clock_does_not_tell_who_thinks_in_secret_but_nobody_does_so_forever() {
 
 #[test]
 fn one_person_may_hold_several_seats_and_sees_the_one_that_acts() {
-    let test = TestTable::new(setup("kami", &[const { Wish::Me }; 4]));
+    let test = TestTable::new(setup("kami", &[const { Wish::ME }; 4]));
     let acting = test.table.to_act().expect("somebody leads");
     let viewer = |person| test.table.view(person).map(|view| view.viewer);
     assert_eq!(viewer(Some(amy().id)), Some(Viewer::Seat(acting)));
@@ -133,7 +150,7 @@ fn what_somebody_does_in_secret_does_not_show_in_any_number() {
     let people: Vec<Person> = (1..=4).map(|id| Person::new(id, "Somebody")).collect();
     // Two of them were dealt something that they are asked about, one after the other.
     let asked = (0..=u16::MAX).find_map(|number| {
-        let seats = [Wish::Me, Wish::Open, Wish::Open, Wish::Open];
+        let seats = [Wish::ME, Wish::Open, Wish::Open, Wish::Open];
         let mut seed = [0; 32];
         seed[..2].copy_from_slice(&number.to_be_bytes());
         let seed = Seed::new(seed);
@@ -166,7 +183,7 @@ fn what_somebody_does_in_secret_does_not_show_in_any_number() {
     let acts = test.table.to_act().expect("somebody is asked");
     let known = |test: &TestTable, person: Option<PersonId>| {
         let table = &test.table;
-        let steps = table.replay(person, 0..usize::MAX).len();
+        let steps = table.replay(person, None, 0..usize::MAX).len();
         (
             table.seen(person),
             table.number_for(person),

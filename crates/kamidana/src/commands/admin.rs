@@ -202,6 +202,7 @@ async fn create_admin(
         id: kamidana_server::random::person_id(),
         skeleton: name.skeleton(),
         name: name.to_string(),
+        nickname: None,
         kind: Kind::Member,
         password: Some(hash.map_err(Failure::input)?),
         admin: true,

@@ -80,7 +80,8 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Fail
         }
     }
     if !arguments.json {
-        writeln!(out, "{} moves in {seconds:.3} s", judged.len())?;
+        let unit = if judged.len() == 1 { "move" } else { "moves" };
+        writeln!(out, "{} {unit} in {seconds:.3} s", judged.len())?;
     }
     Ok(())
 }

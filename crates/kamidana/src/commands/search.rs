@@ -133,7 +133,10 @@ pub(crate) fn words(judgement: Judgement) -> String {
             Some(plies) => format!("proven: {} in {plies}", proof.verdict.name()),
             None => format!("proven: {}", proof.verdict.name()),
         },
-        Judgement::Points(points) => format!("proven: {points:+} points"),
+        Judgement::Points(points) => {
+            let unit = if points.abs() == 1 { "point" } else { "points" };
+            format!("proven: {points:+} {unit}")
+        }
         Judgement::Estimated(estimate) => {
             format!("estimated: {:.0} % to win", 100.0 * estimate.chance())
         }

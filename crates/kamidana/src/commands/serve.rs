@@ -5,6 +5,7 @@ use std::{
     net::SocketAddr,
     num::NonZeroUsize,
     path::PathBuf,
+    sync::Arc,
     thread::available_parallelism,
 };
 
@@ -15,7 +16,7 @@ use kamidana_server::{
 use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::{EnvFilter, fmt, layer::SubscriberExt as _, util::SubscriberInitExt as _};
 
-use crate::failure::Failure;
+use crate::{failure::Failure, showcase::House};
 
 /// The files a process with many sockets needs.
 const FILES: u64 = 200_000;
@@ -187,6 +188,7 @@ pub(crate) fn run(arguments: Arguments, out: &mut dyn Write) -> Result<(), Failu
             proxies: arguments.proxies,
             unlimited: arguments.limits == Limits::Off,
             sockets: arguments.sockets,
+            showcase: Arc::new(House),
             ..SiteSettings::default()
         },
     };

@@ -9,6 +9,7 @@ use crate::{
 };
 
 pub(crate) mod palette;
+pub(crate) mod preview;
 pub(crate) mod svg;
 pub(crate) mod terminal;
 #[cfg(test)]

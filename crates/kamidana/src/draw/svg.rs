@@ -15,6 +15,8 @@ pub(crate) const SANS: &str =
 pub(crate) struct Picture {
     width: f64,
     height: f64,
+    /// How far the drawing itself reaches, without the sentences below it.
+    drawn: f64,
     title: String,
     /// Shapes drawn once and used often.
     definitions: String,
@@ -26,6 +28,7 @@ impl Picture {
         Self {
             width,
             height: 0.0,
+            drawn: 0.0,
             title: title.to_owned(),
             definitions: String::new(),
             body: String::new(),
@@ -46,6 +49,7 @@ impl Picture {
     /// Two sentences below everything else, the first in larger letters, wrapped to `width`; the
     /// picture ends below them.
     pub(crate) fn caption(&mut self, mut y: f64, width: f64, first: &str, second: &str) {
+        self.drawn = y;
         let middle = self.width / 2.0;
         for (sentence, size, font, ink) in [(first, 24.0, SERIF, INK), (second, 19.0, SANS, STONE)]
         {
@@ -64,6 +68,27 @@ impl Picture {
             y += 4.0;
         }
         self.height = y + 20.0;
+    }
+
+    /// Ends the picture here, without a sentence.
+    pub(crate) fn end(&mut self, y: f64) {
+        (self.drawn, self.height) = (y, y);
+    }
+
+    /// What is defined for the drawing.
+    pub(super) fn definitions(&self) -> &str {
+        &self.definitions
+    }
+
+    /// The drawing itself, as large as it fits into the middle of a box, without sentences.
+    pub(super) fn fitted(&self, x: f64, y: f64, width: f64, height: f64) -> String {
+        let scale = (width / self.width).min(height / self.drawn);
+        format!(
+            "<g transform=\"translate({} {}) scale({scale:.4})\">{}</g>",
+            Number(x + (width - scale * self.width) / 2.0),
+            Number(y + (height - scale * self.drawn) / 2.0),
+            self.body,
+        )
     }
 
     pub(super) fn finish(self) -> String {

@@ -35,6 +35,11 @@ pub(crate) trait TerminalGame: Sync {
     /// A position of this game as a picture; `None` if it is of another game.
     fn picture(&self, study: &dyn Study, style: Style) -> Option<Picture>;
 
+    /// What somebody sees who looks on; `None` if that cannot be drawn.
+    fn scene(&self, view: &View) -> Option<Picture> {
+        self.picture(&*self.open_study(view)?, Style::default())
+    }
+
     /// Positions that commands show and measure.
     fn samples(&self) -> Option<&'static Samples> {
         None
@@ -223,6 +228,14 @@ pub(crate) fn lines(study: &dyn Study, style: Style) -> Vec<String> {
 pub(crate) fn picture(study: &dyn Study, style: Style) -> Picture {
     let drawn = of(study.game().id()).picture(study, style);
     drawn.unwrap_or_else(|| plain::picture(study, style))
+}
+
+/// A game at a glance: the position that shows what it is about.
+pub(crate) fn glance(game: &dyn Game) -> Option<Picture> {
+    let known = of(game.id());
+    let position = known.samples().map(|samples| samples.position);
+    let study = game.open_study([], position).ok()?;
+    known.picture(&*study, Style::default())
 }
 
 /// The words of all games.

@@ -144,6 +144,12 @@ impl Client {
         Self::answer(self.request(Method::PUT, path)).await
     }
 
+    /// As a guest, to be called something.
+    pub(crate) async fn call_me(&self, nickname: &str) -> Answer {
+        let wanted = json!({ "nickname": nickname });
+        Self::answer(self.request(Method::PUT, "/api/me/nickname").json(&wanted)).await
+    }
+
     pub(crate) async fn delete(&self, path: &str) -> Answer {
         Self::answer(self.request(Method::DELETE, path)).await
     }

@@ -8,6 +8,7 @@ mod hostile;
 mod kill;
 mod newer;
 mod nodes;
+mod pages;
 mod road;
 mod secrets;
 mod server;

@@ -3,6 +3,7 @@
 mod accounts;
 mod backups;
 mod glimpses;
+mod names;
 mod operators;
 mod playing;
 mod programs;

@@ -100,6 +100,7 @@ const ENGLISH: { [Key in keyof KamiTexts]: (args: KamiTexts[Key]) => string } = 
   'kami-only-card': () => 'Your only card has to attack.',
   'kami-unanswered': ({ card }) => `Nobody countered: ${CARDS[card]}.`,
   'kami-drawn': ({ name, card }) => `${name} drew ${CARDS[card]} and leads first.`,
+  score: () => 'Score',
   'kami-target': ({ target }) => `First to ${target}`,
   'kami-score': ({ name, points, target }) => `${name}: ${points} of ${target}`,
   'kami-team': ({ one, other }) => `${one} and ${other}`,

@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { words } from '../../../src/core/i18n.svelte';
 import type { Step } from '../../../src/core/types';
 import { closing, finished, pace, played } from '../closing';
-import { ending } from '../ending';
+import { ending, roundLine } from '../ending';
 import { foresee } from '../foresee';
+import { move } from '../notation';
 import type { KamiView } from '../view';
 
 const samples = import.meta.glob<KamiView>('../samples/*.json', {
@@ -119,16 +120,33 @@ function left(piles: string, actions: readonly string[]): string {
     .join('');
 }
 
-describe('the winner of a round', () => {
-  beforeAll(() => words.need('kami'));
+beforeAll(() => words.need('kami'));
 
+describe('the winner of a round', () => {
   test('is told with the last card, and that it counts double', () => {
     const [before, after] = [step('2-master-stroke-before'), step('2-master-stroke')];
     const names = { 1: 'Amy', 2: 'Ben' };
     expect(ending(after, before, { you: 1, names })).toMatch(
-      /^You won the round: your last card is Rider\. Master stroke: /,
+      /^You won the round\. Your last card: Rider\. Master stroke: /,
     );
-    expect(ending(after, before, { you: 2, names })).toMatch(/^Amy won the round: .+ Rider\./);
+    expect(ending(after, before, { you: 2, names })).toMatch(/^Amy won the round\. .+ Rider\./);
+  });
+});
+
+test('the move list has the last card, who won, and that it counted double', () => {
+  const [before, after] = [step('2-master-stroke-before'), step('2-master-stroke')];
+  const [card, won] = move(after, before, { 1: 'Amy', 2: 'Ben' }) as { text: string }[];
+  expect(card!.text).toMatch(/Amy .*Rider/);
+  expect(won!.text).toBe('Amy wins the round: 4 points (Master stroke)');
+});
+
+test('the list of rounds has the card and the score', () => {
+  const [before, after] = [step('2-master-stroke-before'), step('2-master-stroke')];
+  expect(roundLine(after, before, { 1: 'Amy', 2: 'Ben' })).toEqual({
+    who: 'Amy',
+    what: 'Rider · Master stroke',
+    points: 4,
+    score: [8, 0],
   });
 });
 

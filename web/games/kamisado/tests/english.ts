@@ -36,8 +36,8 @@ const ENGLISH: { [Key in keyof KamisadoTexts]: (args: KamisadoTexts[Key]) => str
   'kamisado-your-turn': ({ tower, count }) => `Your turn: ${tower || 'any tower'}, ${count} moves`,
   'kamisado-selected': ({ tower, square, count }) => `${tower} on ${square}: ${count} moves`,
   'kamisado-swapped': ({ tower, other }) => `${tower} and ${other} swapped`,
-  'kamisado-moved': ({ side, tower, to, colour }) =>
-    `${capital(side)} moves ${tower} to ${to}, ${colour}`,
+  'kamisado-moved': ({ side, tower, to, ground }) =>
+    `${capital(side)} moves ${tower} to ${to}, ${ground}`,
   'kamisado-pushed': ({ side, tower, count }) =>
     `${capital(side)} pushes ${count === 1 ? 'a tower' : `${count} towers`} with ${tower}`,
   'kamisado-passed': ({ tower, colour, next }) =>

@@ -13,11 +13,11 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::{
-    PublicPerson, rename,
+    PublicPerson, check_unlike_members, rename,
     sessions::{keys, sign_out},
 };
 use crate::{
-    Kind, Listed, NewName, PersonChange, Problem, StoreError, TableQuery,
+    Account, Kind, Listed, NewName, PersonChange, Problem, StoreError, TableQuery,
     http::{
         caller::Caller,
         stream::{self, NDJSON},
@@ -48,12 +48,17 @@ pub(crate) struct Me {
 }
 
 /// Who you are, and the games you can go on with.
+///
+/// Whoever has no session is nobody, which is no mistake.
 #[utoipa::path(get, path = "/api/me", tag = "accounts", responses(
     (status = 200, description = "You", body = Me),
-    (status = 401, description = "You have no session", body = Problem),
+    (status = 204, description = "You have no session"),
+    (status = 401, description = "There is no such token", body = Problem),
 ))]
-pub(crate) async fn me(State(site): State<Site>, caller: Caller) -> Result<Json<Me>, Problem> {
-    let account = caller.account.as_ref().ok_or_else(Problem::unauthorised)?;
+pub(crate) async fn me(State(site): State<Site>, caller: Caller) -> Result<Response, Problem> {
+    let Some(account) = &caller.account else {
+        return Ok(StatusCode::NO_CONTENT.into_response());
+    };
     let mut games = Vec::new();
     for stage in [crate::Stage::Running, crate::Stage::Waiting] {
         let query = TableQuery {
@@ -69,7 +74,57 @@ pub(crate) async fn me(State(site): State<Site>, caller: Caller) -> Result<Json<
         admin: account.admin,
         banned: account.banned.is_some(),
         games: listed::with_ratings(&**site.hub().store(), games).await?,
-    }))
+    })
+    .into_response())
+}
+
+/// What a guest would like to be called.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Nickname {
+    /// As a name of an account may be, and of no member; nothing for the number of the guest.
+    #[schema(example = "Amy", min_length = 2, max_length = 20, required = true)]
+    nickname: Option<String>,
+}
+
+/// As a guest, be called something; several guests may share it.
+#[utoipa::path(put, path = "/api/me/nickname", tag = "accounts", request_body = Nickname, responses(
+    (status = 200, description = "You", body = PublicPerson),
+    (status = 400, description = "It will not do", body = Problem),
+    (status = 401, description = "Be a guest first", body = Problem),
+    (status = 403, description = "Members have a name, and not with a token", body = Problem),
+    (status = 409, description = "A member has this name, or one that looks like it", body = Problem),
+))]
+pub(crate) async fn call_me(
+    State(site): State<Site>,
+    caller: Caller,
+    JsonBody(wanted): JsonBody<Nickname>,
+) -> Result<Json<PublicPerson>, Problem> {
+    let account = caller.somebody()?;
+    if account.kind != Kind::Guest {
+        return Err(Problem::forbidden("whoever has an account has a name"));
+    }
+    let nickname = match &wanted.nickname {
+        Some(text) => {
+            let name = Name::new(text)?;
+            check_unlike_members(&site, &name).await?;
+            Some(name.to_string())
+        }
+        None => None,
+    };
+    let change = PersonChange {
+        nickname: Some(nickname.clone()),
+        only_if_kind: Some(Kind::Guest),
+        ..PersonChange::default()
+    };
+    rename(&site, account.id, change).await?;
+    // What is known of them on open connections is read again.
+    sign_out(&site, account.id).await;
+    let called = Account {
+        nickname,
+        ..account.clone()
+    };
+    Ok(Json(PublicPerson::from(&called)))
 }
 
 /// A new password in place of the old one.
@@ -185,6 +240,7 @@ pub(crate) async fn delete_me(
             at: now,
             old_reserved_until: Some(now + RESERVED_TIME),
         }),
+        nickname: Some(None),
         kind: Some(Kind::Guest),
         password: Some(None),
         admin: Some(false),

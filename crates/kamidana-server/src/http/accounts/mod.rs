@@ -9,7 +9,10 @@ pub(crate) mod tokens;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{Account, Kind, Note, PersonChange, PersonId, Problem, Timestamp, Topic, site::Site};
+use crate::{
+    Account, Kind, Note, PersonChange, PersonId, Problem, StoreError, Timestamp, Topic, name::Name,
+    site::Site,
+};
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
@@ -20,6 +23,9 @@ pub(crate) struct PublicPerson {
     pub(crate) id: PersonId,
     /// What they are called.
     pub(crate) name: String,
+    /// What a guest would like to be called.
+    #[schema(required = true)]
+    pub(crate) nickname: Option<String>,
     /// Guest, member or bot.
     pub(crate) kind: Kind,
     /// Since when they are here.
@@ -31,6 +37,7 @@ impl From<&Account> for PublicPerson {
         Self {
             id: account.id,
             name: account.name.clone(),
+            nickname: account.nickname.clone(),
             kind: account.kind,
             created: account.created,
         }
@@ -47,6 +54,14 @@ pub(crate) struct Credentials {
     /// The password.
     #[schema(example = "correct horse", min_length = 8, max_length = 200)]
     pub(super) password: String,
+}
+
+/// Nobody passes for a member, whether as a guest or at a shared device.
+pub(crate) async fn check_unlike_members(site: &Site, name: &Name) -> Result<(), Problem> {
+    match site.hub().store().named(&name.skeleton()).await? {
+        Some(account) if account.kind != Kind::Guest => Err(StoreError::NameTaken.into()),
+        _ => Ok(()),
+    }
 }
 
 /// Changes an account, and tells whoever has the old name in memory.

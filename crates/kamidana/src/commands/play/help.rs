@@ -37,6 +37,14 @@ pub(crate) fn lines(words: &Words, game: &dyn Game) -> Vec<Line> {
         page.title(&words.say(&format!("{id}-section-{section}")));
         for rule in *rules {
             page.text(rule, &words.say(&format!("{id}-rule-{rule}")));
+            // What the rulebook leaves open comes after what it says.
+            if let Some(ours) = words.maybe(&format!("{id}-ruling-{rule}")) {
+                let ours = [("text", ours.into())];
+                page.text("", &words.fill("terminal-ruling", ours));
+            }
+            if let Some(tip) = words.maybe(&format!("{id}-tip-{rule}")) {
+                page.text("", &tip);
+            }
         }
     }
     page.0

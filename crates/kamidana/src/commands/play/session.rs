@@ -498,8 +498,9 @@ fn tip(words: &Words, action: &str, judgement: Judgement) -> String {
             }
         }
         Judgement::Points(points) => {
+            let count = ("count", points.unsigned_abs().into());
             let points = ("points", format!("{points:+}").into());
-            words.fill("terminal-tip-points", [action(), points])
+            words.fill("terminal-tip-points", [action(), points, count])
         }
         Judgement::Estimated(estimate) => {
             let percent = format!("{:.0}", estimate.chance() * 100.0);

@@ -6,6 +6,7 @@ mod lines;
 mod picture;
 mod place;
 mod samples;
+mod scene;
 mod screen;
 mod shapes;
 pub(crate) mod tell;
@@ -46,6 +47,10 @@ impl TerminalGame for Kami {
     fn picture(&self, study: &dyn Study, style: Style) -> Option<Picture> {
         let open: &OpenRound = study.get()?;
         Some(picture::picture(open.deal(), open.round(), style))
+    }
+
+    fn scene(&self, view: &View) -> Option<Picture> {
+        Some(scene::scene(&board_of(view)?.round))
     }
 
     fn samples(&self) -> Option<&'static Samples> {

@@ -103,13 +103,13 @@ async fn cookies_are_for_the_public_address_and_cannot_be_made_up() {
         "other=1; kamidana_session=%00; kamidana_session=x",
         &long,
     ] {
-        let request = nobody.request(Method::GET, "/api/me");
+        let request = nobody.request(Method::GET, "/api/sessions");
         let answer = request.header(header::COOKIE, made_up).send().await;
         let status = answer.expect("an answer").status();
         assert_eq!(status, StatusCode::UNAUTHORIZED, "{made_up}");
     }
     for made_up in ["Bearer kt_0", "Bearer ", "Basic YTpi", "Bearer"] {
-        let request = nobody.request(Method::GET, "/api/me");
+        let request = nobody.request(Method::GET, "/api/sessions");
         let answer = request.header(header::AUTHORIZATION, made_up).send().await;
         let status = answer.expect("an answer").status();
         assert_eq!(status, StatusCode::UNAUTHORIZED, "{made_up}");
@@ -302,7 +302,8 @@ async fn nobody_can_take_a_name_that_looks_like_another() {
         let (status, problem) = nobody.post("/api/accounts", wanted).await;
         let refused = [StatusCode::BAD_REQUEST, StatusCode::CONFLICT];
         assert!(refused.contains(&status), "{name:?} was taken: {problem}");
-        assert!(["name", "name-taken"].contains(&problem["code"].as_str().expect("a code")));
+        let code = problem["code"].as_str().expect("a code");
+        assert!(code.starts_with("name-"), "{name}: {problem}");
     }
     for password in ["", "short", "Amy Miller", &"x".repeat(1000)] {
         let wanted = json!({ "name": "Amy Miller", "password": password });

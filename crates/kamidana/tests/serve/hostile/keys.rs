@@ -111,7 +111,7 @@ async fn a_guest_who_registers_leaves_the_old_key_behind() {
     let fixed = amy.clone();
     let mut listening = fixed.socket().await;
     amy.register("Amy").await;
-    assert_eq!(fixed.get("/api/me").await.0, StatusCode::UNAUTHORIZED);
+    assert_eq!(fixed.get("/api/sessions").await.0, StatusCode::UNAUTHORIZED);
     listening.until(|message| message["type"] == "bye").await;
     assert_eq!(amy.read("/api/me").await["name"], "Amy");
 }
@@ -130,7 +130,7 @@ async fn with_https_the_cookie_cannot_be_set_by_neighbours() {
     let cookie = cookie.split(';').next().expect("a cookie");
     let plain = cookie.trim_start_matches("__Host-");
     for (cookie, status) in [(cookie, StatusCode::OK), (plain, StatusCode::UNAUTHORIZED)] {
-        let request = nobody.request(Method::GET, "/api/me");
+        let request = nobody.request(Method::GET, "/api/sessions");
         let answer = request.header(header::COOKIE, cookie).send().await;
         assert_eq!(answer.expect("an answer").status(), status, "{cookie}");
     }

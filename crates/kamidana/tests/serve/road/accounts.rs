@@ -66,7 +66,7 @@ async fn sessions_are_listed_and_ended_with_their_sockets() {
     let bye = on_phone.until(|message| message["type"] == "bye").await;
     assert_eq!(bye["reason"], "signed out");
     assert!(on_phone.next().await.is_none());
-    assert_eq!(phone.get("/api/me").await.0, StatusCode::UNAUTHORIZED);
+    assert_eq!(phone.get("/api/sessions").await.0, StatusCode::UNAUTHORIZED);
     assert_eq!(amy.delete(&path).await.0, StatusCode::NOT_FOUND);
 
     // Nobody ends the session of somebody else.
@@ -82,7 +82,7 @@ async fn sessions_are_listed_and_ended_with_their_sockets() {
         amy.post("/api/me/password", change.clone()).await.0,
         StatusCode::NO_CONTENT
     );
-    assert_eq!(phone.get("/api/me").await.0, StatusCode::UNAUTHORIZED);
+    assert_eq!(phone.get("/api/sessions").await.0, StatusCode::UNAUTHORIZED);
     assert_eq!(amy.get("/api/me").await.0, StatusCode::OK);
     assert_eq!(
         amy.post("/api/me/password", change).await.0,
@@ -92,7 +92,7 @@ async fn sessions_are_listed_and_ended_with_their_sockets() {
         amy.delete("/api/sessions/all").await.0,
         StatusCode::NO_CONTENT
     );
-    assert_eq!(amy.get("/api/me").await.0, StatusCode::UNAUTHORIZED);
+    assert_eq!(amy.get("/api/sessions").await.0, StatusCode::UNAUTHORIZED);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -132,7 +132,7 @@ async fn everything_can_be_taken_along_and_left_behind() {
 
     let mut theirs = ben.watching(&table).await;
     assert_eq!(amy.delete("/api/me").await.0, StatusCode::NO_CONTENT);
-    assert_eq!(amy.get("/api/me").await.0, StatusCode::UNAUTHORIZED);
+    assert_eq!(amy.get("/api/sessions").await.0, StatusCode::UNAUTHORIZED);
     ours.until(|message| message["type"] == "bye").await;
     let state = theirs
         .until_table(&table, |state| state["seats"][0]["sitter"]["name"] != "Amy")

@@ -212,7 +212,10 @@ async fn a_session_that_is_used_lasts_and_one_that_is_not_ends() {
     assert_eq!(expires(&amy.read("/api/me/tokens").await), before);
     // Another day later the session that nobody used has ended, and is not counted.
     database.psql_inside(&pass.replace(&(89 * DAY).to_string(), &(2 * DAY).to_string()));
-    assert_eq!(second.get("/api/me").await.0, StatusCode::UNAUTHORIZED);
+    assert_eq!(
+        second.get("/api/sessions").await.0,
+        StatusCode::UNAUTHORIZED
+    );
     amy.read("/api/me").await;
     let left = amy.read("/api/sessions").await;
     assert_eq!(left.as_array().expect("a list").len(), 1, "{left}");

@@ -33,7 +33,7 @@ fn the_menu_asks_for_every_option_and_player() {
     desk.shows("Two players with Mercenaries in the middle.");
     desk.key(KeyCode::Down);
     desk.key(KeyCode::Right);
-    desk.shows("Exactly 15; what goes over is taken off.");
+    desk.shows("Exactly 15; any excess is subtracted (17 becomes 13).");
     desk.enter();
     desk.key(KeyCode::Down);
     desk.key(KeyCode::Right);
@@ -348,7 +348,7 @@ fn leaving_offers_to_save_unless_there_is_nothing_to_lose() {
     let mut desk = Desk::at(plan("kamisado", &[], "hot"), PLAIN);
     desk.plays("d1d5");
     desk.types("q");
-    desk.shows("Save it and go on another day?");
+    desk.shows("Save it and continue another day?");
     desk.key(KeyCode::Esc);
     assert!(!desk.has_quit);
     desk.control('c');

@@ -151,7 +151,7 @@ fn in_kami_undo_is_no_way_to_look_at_cards() {
     assert_eq!(desk.actions(), ["d1"]);
     desk.types("u");
     assert_eq!(desk.actions(), ["d1"]);
-    desk.shows("Seen cards cannot be unseen");
+    desk.shows("Cards that have been seen cannot be unseen");
     // After the attack it is the other's turn.
     desk.key(KeyCode::Tab);
     desk.enter();
@@ -159,7 +159,7 @@ fn in_kami_undo_is_no_way_to_look_at_cards() {
     desk.enter();
     desk.types("u");
     assert_eq!(desk.actions().len(), 2);
-    desk.shows("Seen cards cannot be unseen");
+    desk.shows("Cards that have been seen cannot be unseen");
 }
 
 #[test]

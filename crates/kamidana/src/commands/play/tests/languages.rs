@@ -119,12 +119,37 @@ fn a_whole_match_is_told_in_every_language() {
 
 #[test]
 fn a_refusal_is_explained_in_every_language() {
-    for (language, border, lead) in [
-        (Language::English, "goes on the border", "may not pass"),
-        (Language::German, "an den Rand", "darf nicht passen"),
-        (Language::French, "sur le bord", "ne peut pas passer"),
-        (Language::Dutch, "aan de rand", "mag niet passen"),
-        (Language::Turkish, "kenara konur", "pas geçemez"),
+    for (language, border, lead, enemy) in [
+        (
+            Language::English,
+            "goes on the border",
+            "may not pass",
+            "the other side",
+        ),
+        (
+            Language::German,
+            "an den Rand",
+            "darf nicht passen",
+            "der anderen Seite",
+        ),
+        (
+            Language::French,
+            "sur le bord",
+            "ne peut pas passer",
+            "autre camp",
+        ),
+        (
+            Language::Dutch,
+            "aan de rand",
+            "mag niet passen",
+            "de andere kant",
+        ),
+        (
+            Language::Turkish,
+            "kenara konur",
+            "pas geçemez",
+            "karşı tarafın",
+        ),
     ] {
         let mut desk = Desk::at_in(language, plan("kamon", &[], "hot"), PLAIN);
         desk.plays("d5");
@@ -135,5 +160,9 @@ fn a_refusal_is_explained_in_every_language() {
         desk.enter();
         desk.plays("pass");
         desk.shows(lead);
+        let mut desk = Desk::at_in(language, plan("kamisado", &[], "hot"), PLAIN);
+        desk.plays("h8h5");
+        desk.shows(enemy);
+        assert!(desk.actions().is_empty());
     }
 }

@@ -113,7 +113,7 @@ fn a_blocked_tower_that_passes_is_explained() {
         desk.do_something();
         let told = desk.session().told.join(" ");
         passes += usize::from(told.contains("is blocked on"));
-        pushes += usize::from(told.contains("makes a Sumo push"));
+        pushes += usize::from(told.contains("Sumo push with the"));
         ranks += usize::from(desk.screen().contains("n1 ") || desk.screen().contains("Sumo"));
     }
     assert!(

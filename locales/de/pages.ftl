@@ -1,0 +1,13 @@
+# Was Seiten sagen, wo kein Skript läuft: in Suchergebnissen, in Vorschauen von Links, und wer ohne liest.
+# Der Rest steht in web.ftl, learn.ftl und den Dateien der Spiele.
+
+page-home = Spiel { $games } sofort und ohne Konto: gegen den Computer, mit Freunden oder mit irgendwem. Kurse, Regeln, Analyse.
+page-new = Beginne ein Spiel: gegen den Computer, mit jemandem per Link, mit irgendwem oder an einem Gerät.
+page-watch = Partien, die gerade laufen, und beendete zum Nachspielen.
+page-analysis = Stell eine Stellung auf oder füg eine Partie ein und sieh, was die Engines beweisen und was sie vermuten.
+page-analysis-game = { $game } analysieren: Stellung aufbauen oder Partie einfügen und sehen, welche Züge gewinnen.
+page-account = Melde dich an, oder leg ein Konto an: Name und Passwort genügen, ganz ohne E-Mail-Adresse.
+page-settings = Sprache, Aussehen, Bewegung und Ton.
+page-table-running = Hier wird gerade gespielt: { $kind }
+page-computer = Computer, Stufe { $level }
+page-script = Zum Spielen schalte bitte JavaScript ein.

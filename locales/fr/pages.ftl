@@ -1,0 +1,13 @@
+# Ce que disent les pages sans script : dans les résultats de recherche, les aperçus de liens et pour qui
+# lit sans script. Le reste est dans web.ftl, learn.ftl et les fichiers des jeux.
+
+page-home = Jouez tout de suite à { $games }, sans compte : contre l’ordinateur, avec un ami ou avec n’importe qui. Cours, règles, analyse.
+page-new = Lancez une partie : contre l’ordinateur, avec un ami grâce à un lien, avec n’importe qui ou à plusieurs sur un seul appareil.
+page-watch = Les parties en cours et celles qui sont terminées, à revoir coup par coup.
+page-analysis = Composez une position ou collez une partie, et voyez ce que les moteurs prouvent et ce qu’ils estiment.
+page-analysis-game = Analysez { $game } : composez une position ou collez une partie, et voyez quels coups gagnent.
+page-account = Connectez-vous, ou créez un compte avec un nom et un mot de passe, sans adresse e-mail.
+page-settings = Langue, apparence, animations et son.
+page-table-running = Une partie en cours : { $kind }
+page-computer = Ordinateur, niveau { $level }
+page-script = Pour jouer, veuillez activer JavaScript.

@@ -1,0 +1,13 @@
+# Wat pagina's zeggen waar geen script loopt: in zoekresultaten, in voorbeelden van links en voor wie zonder
+# leest. De rest staat in web.ftl, learn.ftl en de bestanden van de spellen.
+
+page-home = Speel meteen { $games }, zonder account: tegen de computer, met een vriend of met wie dan ook. Cursussen, regels, analyse.
+page-new = Begin een spel: tegen de computer, met een vriend via een link, met wie dan ook of samen op één apparaat.
+page-watch = Partijen die nu worden gespeeld, en afgelopen partijen om na te spelen.
+page-analysis = Zet een stelling op of plak een partij en zie wat de engines bewijzen en wat ze vermoeden.
+page-analysis-game = { $game } analyseren: zet een stelling op of plak een partij en zie welke zetten winnen.
+page-account = Meld je aan of maak een account met een naam en een wachtwoord. Een e-mailadres is niet nodig.
+page-settings = Taal, uiterlijk, beweging en geluid.
+page-table-running = Hier wordt nu gespeeld: { $kind }
+page-computer = Computer, niveau { $level }
+page-script = Zet JavaScript aan om te spelen.

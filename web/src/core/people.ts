@@ -1,0 +1,17 @@
+// What people are called. A guest without a nickname has a name that the server made up, which every
+// language says in its own way; nobody else can be called so.
+
+import { t } from './i18n.svelte';
+
+/** Somebody as the server names them. */
+export interface Named {
+  name: string;
+  nickname?: string | null;
+}
+
+export function personName({ name, nickname }: Named): string {
+  if (nickname) return nickname;
+  const [, kind, number = ''] = /^(Guest|Deleted) (\d+)$/.exec(name) ?? [];
+  if (kind === 'Guest') return t('person-guest-number', { number });
+  return kind === 'Deleted' ? t('person-deleted') : name;
+}
