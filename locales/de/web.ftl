@@ -57,8 +57,36 @@ play-now = Jetzt spielen
 starting = Es geht los …
 more-choices = Mehr Optionen
 how-to = So geht’s
-continue = Weiterspielen
 join = Mitspielen
+home-recent = Gerade zu Ende
+home-playing =
+    { $count ->
+        [one] Ein Spiel
+       *[other] { $count } Spiele
+    }
+home-waiting =
+    { $count ->
+        [one] Ein Tisch
+       *[other] { $count } Tische
+    }
+home-your-turn =
+    { $count ->
+        [one] Du bist in einem Spiel am Zug
+       *[other] Du bist in { $count } Spielen am Zug
+    }
+pair = Gegner finden
+pair-with =
+    { $count ->
+        [0] Gegner finden für { $game }, { $time }
+        [one] Gegner finden für { $game }, { $time }: jemand wartet
+       *[other] Gegner finden für { $game }, { $time }: { $count } warten
+    }
+pair-rated = Gewertete Spiele
+seek-looking = Gegner wird gesucht…
+card-your-turn = Du bist am Zug
+card-their-turn = Gegner am Zug
+card-waiting = Wartet auf Mitspieler
+card-watchers = { $count } schauen zu
 
 ## Neues Spiel
 
@@ -132,6 +160,11 @@ clock-days =
     { $days ->
         [one] 1 Tag
        *[other] { $days } Tage
+    }
+clock-hours =
+    { $hours ->
+        [one] 1 Stunde
+       *[other] { $hours } Stunden
     }
 sending = Wird gesendet …
 rise = Platz verlassen
@@ -296,11 +329,6 @@ ending-left =
 
 ## Zuschauen und Personen
 
-watch-over = Beendete Spiele
-watch-over-none = Es gibt noch kein beendetes öffentliches Spiel.
-stage-waiting = wartet
-stage-running = läuft
-stage-over = Nachspielen
 person-guest = Gast
 person-guest-number = Gast { $number }
 person-guest-named = { $name } (Gast)
@@ -326,6 +354,36 @@ speed-correspondence = Fernpartie
 games = Spiele
 games-none = Noch keine Spiele.
 records = Alle Spiele herunterladen
+watch-live = Live
+watch-none = Im Moment läuft kein öffentliches Spiel. Fang eins an oder schau dir frühere Spiele an.
+archive = Archiv
+archive-all = Alle beendeten Spiele
+archive-player = Spieler
+archive-rated = Nur gewertete
+archive-search = Suchen
+archive-none = Kein beendetes Spiel passt. Spiel eins, dann findest du es hier.
+games-all = Alle Spiele
+leaderboard = Rangliste
+leaderboard-none = Hier hat noch niemand genug gewertete Spiele gespielt. Der erste Platz ist frei.
+leaderboard-play = Gewertet spielen
+leaderboard-place = Platz
+leaderboard-text = Hier steht, wessen Wertung nach genügend gewerteten Spielen verlässlich ist.
+speed = Bedenkzeit
+rating = Wertung
+rating-games =
+    { $count ->
+        [one] 1 Spiel
+       *[other] { $count } Spiele
+    }
+rating-earlier = Frühere Spiele zeigen
+person-challenge = Herausfordern
+stats = Statistik
+stats-won = Gewonnen
+stats-drawn = Remis
+stats-lost = Verloren
+stats-share = Anteil der Punkte
+stats-none = Noch keine beendeten Spiele.
+stats-against-you = { $name } gegen dich
 
 ## Konto
 

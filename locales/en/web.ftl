@@ -57,8 +57,36 @@ play-now = Play now
 starting = Starting…
 more-choices = More options
 how-to = How to play
-continue = Continue
 join = Join
+home-recent = Just finished
+home-playing =
+    { $count ->
+        [one] One game
+       *[other] { $count } games
+    }
+home-waiting =
+    { $count ->
+        [one] One table
+       *[other] { $count } tables
+    }
+home-your-turn =
+    { $count ->
+        [one] Your turn in one game
+       *[other] Your turn in { $count } games
+    }
+pair = Find an opponent
+pair-with =
+    { $count ->
+        [0] Find an opponent for { $game }, { $time }
+        [one] Find an opponent for { $game }, { $time }: one is waiting
+       *[other] Find an opponent for { $game }, { $time }: { $count } are waiting
+    }
+pair-rated = Rated games
+seek-looking = Looking for an opponent…
+card-your-turn = Your turn
+card-their-turn = Their turn
+card-waiting = Waiting for players
+card-watchers = { $count } watching
 
 ## New game
 
@@ -134,6 +162,11 @@ clock-days =
        *[other] { $days } days
     }
 sending = Sending…
+clock-hours =
+    { $hours ->
+        [one] 1 hour
+       *[other] { $hours } hours
+    }
 rise = Leave the seat
 call-off = Cancel the game
 link = Link
@@ -296,11 +329,6 @@ ending-left =
 
 ## Watch and people
 
-watch-over = Finished games
-watch-over-none = No public game has finished yet.
-stage-waiting = waiting
-stage-running = in progress
-stage-over = Replay
 person-guest = Guest
 person-guest-number = Guest { $number }
 person-guest-named = { $name } (guest)
@@ -326,6 +354,36 @@ speed-correspondence = Correspondence
 games = Games
 games-none = No games yet.
 records = Download all games
+watch-live = Live
+watch-none = Nobody is playing a public game right now. Start one, or look at games that were played before.
+archive = Archive
+archive-all = All finished games
+archive-player = Player
+archive-rated = Rated only
+archive-search = Search
+archive-none = No finished game fits. Play one, and it will be found here.
+games-all = All games
+leaderboard = Leaderboard
+leaderboard-none = Nobody has played enough rated games here yet. The first place is free.
+leaderboard-play = Play a rated game
+leaderboard-place = Place
+leaderboard-text = Listed are those whose rating has settled after enough rated games.
+speed = Speed
+rating = Rating
+rating-games =
+    { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    }
+rating-earlier = Show earlier games
+person-challenge = Challenge
+stats = Statistics
+stats-won = Won
+stats-drawn = Drawn
+stats-lost = Lost
+stats-share = Share of the points
+stats-none = No finished games yet.
+stats-against-you = { $name } against you
 
 ## Account
 

@@ -57,8 +57,40 @@ play-now = Jouer
 starting = C’est parti…
 more-choices = Plus d’options
 how-to = Comment jouer
-continue = Continuer
 join = Rejoindre
+home-recent = Tout juste terminées
+home-playing =
+    { $count ->
+        [one] Une partie
+       *[other] { $count } parties
+    }
+home-waiting =
+    { $count ->
+        [one] Une table
+       *[other] { $count } tables
+    }
+home-your-turn =
+    { $count ->
+        [one] À vous de jouer dans une partie
+       *[other] À vous de jouer dans { $count } parties
+    }
+pair = Trouver un adversaire
+pair-with =
+    { $count ->
+        [0] Trouver un adversaire pour { $game }, { $time }
+        [one] Trouver un adversaire pour { $game }, { $time } : une personne attend
+       *[other] Trouver un adversaire pour { $game }, { $time } : { $count } personnes attendent
+    }
+pair-rated = Parties classées
+seek-looking = Recherche d’un adversaire…
+card-your-turn = À vous de jouer
+card-their-turn = À l’adversaire
+card-waiting = En attente de joueurs
+card-watchers =
+    { $count ->
+        [one] { $count } spectateur
+       *[other] { $count } spectateurs
+    }
 
 ## Nouvelle partie
 
@@ -135,6 +167,11 @@ clock-days =
     }
 sending = Envoi…
 rise = Quitter la place
+clock-hours =
+    { $hours ->
+        [one] 1 heure
+       *[other] { $hours } heures
+    }
 call-off = Annuler la partie
 link = Lien
 link-copy = Copier
@@ -296,11 +333,6 @@ ending-left =
 
 ## Regarder et personnes
 
-watch-over = Parties terminées
-watch-over-none = Aucune partie publique terminée pour le moment.
-stage-waiting = en attente
-stage-running = en cours
-stage-over = Revoir
 person-guest = Invité
 person-guest-number = Invité { $number }
 person-guest-named = { $name } (invité)
@@ -326,6 +358,36 @@ speed-correspondence = Correspondance
 games = Parties
 games-none = Pas encore de partie.
 records = Télécharger toutes les parties
+watch-live = En direct
+watch-none = Personne ne joue de partie publique en ce moment. Lancez-en une, ou regardez les parties déjà jouées.
+archive = Archives
+archive-all = Toutes les parties terminées
+archive-player = Joueur
+archive-rated = Classées seulement
+archive-search = Rechercher
+archive-none = Aucune partie terminée ne correspond. Jouez-en une, vous la retrouverez ici.
+games-all = Tous les jeux
+leaderboard = Classement
+leaderboard-none = Personne n’a encore joué assez de parties classées ici. La première place est libre.
+leaderboard-play = Jouer une partie classée
+leaderboard-place = Rang
+leaderboard-text = Y figurent ceux dont le classement s’est stabilisé après assez de parties classées.
+speed = Cadence
+rating = Classement
+rating-games =
+    { $count ->
+        [one] 1 partie
+       *[other] { $count } parties
+    }
+rating-earlier = Afficher les parties précédentes
+person-challenge = Défier
+stats = Statistiques
+stats-won = Gagnées
+stats-drawn = Nulles
+stats-lost = Perdues
+stats-share = Part des points
+stats-none = Aucune partie terminée pour l’instant.
+stats-against-you = { $name } contre vous
 
 ## Compte
 

@@ -57,8 +57,40 @@ play-now = Nu spelen
 starting = We beginnen…
 more-choices = Meer opties
 how-to = Zo speel je het
-continue = Verder spelen
 join = Meedoen
+home-recent = Net afgelopen
+home-playing =
+    { $count ->
+        [one] Eén spel
+       *[other] { $count } spellen
+    }
+home-waiting =
+    { $count ->
+        [one] Eén tafel
+       *[other] { $count } tafels
+    }
+home-your-turn =
+    { $count ->
+        [one] Jij bent aan zet in één spel
+       *[other] Jij bent aan zet in { $count } spellen
+    }
+pair = Tegenstander zoeken
+pair-with =
+    { $count ->
+        [0] Tegenstander zoeken voor { $game }, { $time }
+        [one] Tegenstander zoeken voor { $game }, { $time }: er wacht iemand
+       *[other] Tegenstander zoeken voor { $game }, { $time }: er wachten er { $count }
+    }
+pair-rated = Ratingspellen
+seek-looking = We zoeken een tegenstander…
+card-your-turn = Jij bent aan zet
+card-their-turn = Tegenstander aan zet
+card-waiting = Wacht op spelers
+card-watchers =
+    { $count ->
+        [one] { $count } kijker
+       *[other] { $count } kijkers
+    }
 
 ## Nieuw spel
 
@@ -134,6 +166,7 @@ clock-days =
        *[other] { $days } dagen
     }
 sending = Versturen…
+clock-hours = { $hours } uur
 rise = Plaats verlaten
 call-off = Spel afbreken
 link = Link
@@ -296,11 +329,6 @@ ending-left =
 
 ## Kijken en personen
 
-watch-over = Afgelopen spellen
-watch-over-none = Er is nog geen openbaar spel afgelopen.
-stage-waiting = wacht
-stage-running = bezig
-stage-over = Naspelen
 person-guest = Gast
 person-guest-number = Gast { $number }
 person-guest-named = { $name } (gast)
@@ -326,6 +354,36 @@ speed-correspondence = Correspondentie
 games = Spellen
 games-none = Nog geen spellen.
 records = Alle spellen downloaden
+watch-live = Live
+watch-none = Op dit moment wordt er geen openbaar spel gespeeld. Begin er een, of bekijk eerdere spellen.
+archive = Archief
+archive-all = Alle afgelopen spellen
+archive-player = Speler
+archive-rated = Alleen met rating
+archive-search = Zoeken
+archive-none = Geen afgelopen spel past hierbij. Speel er een, dan vind je het hier terug.
+games-all = Alle spellen
+leaderboard = Ranglijst
+leaderboard-none = Hier heeft nog niemand genoeg ratingspellen gespeeld. De eerste plaats is vrij.
+leaderboard-play = Speel voor de rating
+leaderboard-place = Plaats
+leaderboard-text = Hier staat wiens rating na genoeg ratingspellen betrouwbaar is.
+speed = Tempo
+rating = Rating
+rating-games =
+    { $count ->
+        [one] 1 spel
+       *[other] { $count } spellen
+    }
+rating-earlier = Eerdere spellen tonen
+person-challenge = Uitdagen
+stats = Statistieken
+stats-won = Gewonnen
+stats-drawn = Remise
+stats-lost = Verloren
+stats-share = Deel van de punten
+stats-none = Nog geen afgelopen spellen.
+stats-against-you = { $name } tegen jou
 
 ## Account
 

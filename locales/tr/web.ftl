@@ -57,8 +57,23 @@ play-now = Hemen oyna
 starting = Başlıyor…
 more-choices = Daha fazla seçenek
 how-to = Nasıl oynanır
-continue = Devam et
 join = Katıl
+home-recent = Yeni bitenler
+home-playing = { $count } oyun
+home-waiting = { $count } masa
+home-your-turn = { $count } oyunda sıra sende
+pair = Rakip bul
+pair-with =
+    { $count ->
+        [0] { $game } için rakip bul, { $time }
+       *[other] { $game } için rakip bul, { $time }: { $count } kişi bekliyor
+    }
+pair-rated = Dereceli oyunlar
+seek-looking = Rakip aranıyor…
+card-your-turn = Sıra sende
+card-their-turn = Sıra rakipte
+card-waiting = Oyuncu bekleniyor
+card-watchers = { $count } izleyici
 
 ## Yeni oyun
 
@@ -134,6 +149,7 @@ clock-days =
        *[other] { $days } gün
     }
 sending = Gönderiliyor…
+clock-hours = { $hours } saat
 rise = Yerinden kalk
 call-off = Oyunu iptal et
 link = Bağlantı
@@ -296,11 +312,6 @@ ending-left =
 
 ## İzleme ve kişiler
 
-watch-over = Biten oyunlar
-watch-over-none = Henüz biten herkese açık oyun yok.
-stage-waiting = bekliyor
-stage-running = sürüyor
-stage-over = Tekrar izle
 person-guest = Misafir
 person-guest-number = Misafir { $number }
 person-guest-named = { $name } (misafir)
@@ -326,6 +337,32 @@ speed-correspondence = Yazışmalı
 games = Oyunlar
 games-none = Henüz oyun yok.
 records = Bütün oyunları indir
+watch-live = Canlı
+watch-none = Şu anda kimse herkese açık bir oyun oynamıyor. Bir oyun başlat ya da eski oyunlara bak.
+archive = Arşiv
+archive-all = Biten bütün oyunlar
+archive-player = Oyuncu
+archive-rated = Yalnız dereceliler
+archive-search = Ara
+archive-none = Uyan biten oyun yok. Bir tane oyna, burada bulunsun.
+games-all = Bütün oyunlar
+leaderboard = Sıralama
+leaderboard-none = Burada henüz kimse yeterince dereceli oyun oynamadı. Birincilik seni bekliyor.
+leaderboard-play = Dereceli oyna
+leaderboard-place = Sıra
+leaderboard-text = Yeterince dereceli oyun oynayıp reytingi oturmuş olanlar listelenir.
+speed = Tempo
+rating = Reyting
+rating-games = { $count } oyun
+rating-earlier = Daha eski oyunları göster
+person-challenge = Meydan oku
+stats = İstatistikler
+stats-won = Galibiyet
+stats-drawn = Beraberlik
+stats-lost = Mağlubiyet
+stats-share = Puan oranı
+stats-none = Henüz biten oyun yok.
+stats-against-you = { $name }, sana karşı
 
 ## Hesap
 

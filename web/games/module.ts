@@ -32,6 +32,8 @@ export interface GameManifest {
   readonly sound: Sound;
   /** The options of a game that is started with one click. */
   readonly quick: Readonly<Record<string, string>>;
+  /** Those of a game against somebody who happens to be there, if they are others. */
+  readonly pairing?: Readonly<Record<string, string>>;
   /** The options that tell in a few words what kind of game it is, with their values. */
   kind(options: Readonly<Record<string, string>>): (readonly [id: string, value: string])[];
   /** What a position looks like from afar, and moves that somebody wrote down without one. */
@@ -194,6 +196,8 @@ export interface GameModule<V extends View = View> {
   /** The game at a glance: some position, or a picture of its own; else its initial. */
   readonly sample?: V;
   readonly Picture?: Component;
+  /** A position in a small square, where the bare board would not do. */
+  readonly Mini?: Component<{ view: never }>;
 }
 
 /** The course and the rules. */

@@ -27,6 +27,8 @@ export const ROUTES: readonly Route<Load>[] = [
   { path: '/table/:id', page: () => import('./pages/Table.svelte') },
   { path: '/table/:id/sheet', page: () => import('./pages/Sheet.svelte') },
   { path: '/watch', page: worded(all, () => import('./pages/Watch.svelte')) },
+  { path: '/archive', page: worded(all, () => import('./pages/Archive.svelte')) },
+  { path: '/leaderboard', page: worded(all, () => import('./pages/Leaderboard.svelte')) },
   { path: '/analysis', page: analysis },
   { path: '/analysis/:game', page: analysis },
   { path: '/learn', page: worded(['learn', ...all], () => import('./learn/Learn.svelte')) },
@@ -39,7 +41,7 @@ export const ROUTES: readonly Route<Load>[] = [
   { path: '/about', page: () => import('./pages/About.svelte') },
 ];
 
-export const NOT_FOUND: Load = () => import('./pages/NotFound.svelte');
+export const NOT_FOUND: Load = worded(all, () => import('./pages/NotFound.svelte'));
 
 /** What the head of every page links to: an address and the key of its words. */
 export const NAVIGATION: readonly { to: string; key: string }[] = [

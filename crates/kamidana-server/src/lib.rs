@@ -6,9 +6,11 @@
 
 mod bus;
 mod chat;
+mod glimpses;
 mod http;
 mod hub;
 pub mod limiter;
+mod listed;
 mod listen;
 mod lobby;
 mod message;
@@ -40,7 +42,8 @@ pub use kamidana_table::{
 };
 pub use lobby::Lobby;
 pub use message::{
-    FromClient, FromServer, Have, Progress, SeatState, StandingOffer, TableState, Text, Wanted,
+    FromClient, FromServer, Glimpse, Have, Listed, Progress, SeatRating, SeatState, StandingOffer,
+    TableState, Text, Wanted,
 };
 pub use problem::Problem;
 pub use push::PushSettings;
@@ -49,7 +52,7 @@ pub use site::{Site, SiteSettings};
 pub use store::{
     Account, Append, ChatStore, FollowStore, Found, Key, KeyStore, Line, NewName, PeopleStore,
     PersonChange, PostgresStore, PushStore, PushSubscription, RatingStore, Report, SqliteStore,
-    Store, StoreError, Stored, TableQuery, TableStore, backup,
+    Store, StoreError, Stored, TableQuery, TableStore, Tally, backup,
 };
 pub use time::now;
 

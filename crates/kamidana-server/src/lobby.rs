@@ -11,7 +11,7 @@ use tokio::{sync::watch, time::sleep};
 
 use crate::{
     FromServer, Heard, Hub, HubError, PersonId, Stage, StoreError, Table, TableId, TableQuery,
-    Text, Topic,
+    Text, Topic, listed,
 };
 
 /// How long changes are gathered before the list is read again.
@@ -22,6 +22,9 @@ const REFRESH_INTERVAL: Duration = Duration::from_secs(15);
 const TIDY_INTERVAL: Duration = Duration::from_secs(5 * 60);
 /// The most tables of each kind.
 const MOST_LISTED: u32 = 50;
+
+/// The games that ended last, for when nothing is being played.
+const RECENT: u32 = 6;
 
 /// The list of this node.
 #[derive(Clone, Debug)]
@@ -231,15 +234,22 @@ async fn waiting_of(hub: &Hub, tables: HashSet<TableId>) -> Result<HashSet<Table
 
 /// The open and the running tables that everybody may find.
 pub(crate) async fn read(hub: &Hub) -> Result<FromServer, StoreError> {
-    let query = |stage| TableQuery {
+    let query = |stage, limit| TableQuery {
         stage: Some(stage),
         public_only: true,
-        limit: MOST_LISTED,
+        limit,
         ..TableQuery::default()
     };
     let store = hub.store();
+    let open = store.tables(&query(Stage::Waiting, MOST_LISTED)).await?;
+    let running = store.tables(&query(Stage::Running, MOST_LISTED)).await?;
+    let recent = store.tables(&query(Stage::Over, RECENT)).await?;
+    let (waiting, playing) = store.count_listed().await?;
     Ok(FromServer::Lobby {
-        open: store.tables(&query(Stage::Waiting)).await?,
-        running: store.tables(&query(Stage::Running)).await?,
+        open: listed::with_ratings(&**store, open).await?,
+        running: listed::with_ratings(&**store, running).await?,
+        recent: listed::with_ratings(&**store, recent).await?,
+        waiting,
+        playing,
     })
 }

@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::{
-    Ending, Line, Offer, Person, Reading, Sitter, Speed, Stage, Summary, TableId, TimeControl,
-    Timestamp, Wish,
+    Ending, Line, Offer, Person, Rating, Reading, Sitter, Speed, Stage, Summary, TableId,
+    TimeControl, Timestamp, Wish, rating,
 };
 
 /// A message as it is sent: written once, and shared by all who get it.
@@ -112,6 +112,55 @@ pub struct SeatState {
     pub present: bool,
     /// What their clock showed at `now`.
     pub clock: Option<Reading>,
+    /// How strong they are at such games; nothing for machines, guests and those who are new.
+    pub rating: Option<SeatRating>,
+}
+
+/// How strong somebody is, in short.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct SeatRating {
+    /// The rating, without what nobody reads of it.
+    pub value: u32,
+    /// Whether it is still rough.
+    pub provisional: bool,
+}
+
+impl From<&Rating> for SeatRating {
+    fn from(rating: &Rating) -> Self {
+        Self {
+            value: rating.value.round() as u32,
+            provisional: rating::provisional(rating),
+        }
+    }
+}
+
+/// A table in a list, with how strong those are who sit there.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct Listed {
+    /// The table.
+    #[serde(flatten)]
+    pub table: Summary,
+    /// The ratings for such games, seat by seat; nothing for machines, guests and those who are new.
+    pub ratings: Vec<Option<SeatRating>>,
+}
+
+/// A table at a glance, for a small picture of it: what a spectator may see, or a player who looks.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct Glimpse {
+    /// Which table.
+    pub table: TableId,
+    /// The number of its last event.
+    pub number: u32,
+    /// How far it is.
+    pub stage: Stage,
+    /// The game, without what could be chosen; nothing before it begins, if something is dealt in it.
+    pub view: Option<View>,
+    /// What the clocks showed at `at`, seat by seat.
+    pub clocks: Vec<Option<Reading>>,
+    /// When something happened last.
+    pub at: Timestamp,
+    /// How many look on who have no seat.
+    pub watchers: u32,
 }
 
 /// How a table stands, for one of those it concerns.
@@ -245,6 +294,14 @@ pub enum FromClient {
         /// `false` for no more.
         on: bool,
     },
+    /// Show me these tables from now on as they look at a glance, and no others.
+    Glimpse {
+        /// Which; at most 24.
+        tables: Vec<TableId>,
+        /// For the refusal, if it is refused.
+        #[serde(default)]
+        tag: u32,
+    },
     /// Are you there?
     Ping {
         /// Comes back in the answer.
@@ -310,10 +367,21 @@ pub enum FromServer {
     },
     /// The open and the running tables that everybody may find.
     Lobby {
-        /// Those that wait for players.
-        open: Vec<Summary>,
-        /// Those that are being played.
-        running: Vec<Summary>,
+        /// Those that wait for players, at most 50.
+        open: Vec<Listed>,
+        /// Those that are being played, at most 50.
+        running: Vec<Listed>,
+        /// The last that ended, at most 6.
+        recent: Vec<Listed>,
+        /// How many wait for players in all.
+        waiting: u32,
+        /// How many are being played in all.
+        playing: u32,
+    },
+    /// A table looks like this at a glance.
+    Glimpse {
+        /// The table.
+        glimpse: Box<Glimpse>,
     },
     /// Something at one of your tables concerns you: it began, it is your turn, you were asked to sit
     /// down, it is over.

@@ -7,6 +7,7 @@ use tokio::{sync::Semaphore, task::spawn_blocking, time::timeout};
 
 use crate::{
     Account, Hub, HubError, Kind, Lobby, Problem, Refusal, Setup, TableId, Wanted,
+    glimpses::Glimpses,
     http::Gallery,
     limiter::{Capacity, Limiter, Place, Places, network},
     online::Online,
@@ -78,6 +79,7 @@ pub struct Site(Arc<Inner>);
 struct Inner {
     hub: Hub,
     lobby: Lobby,
+    glimpses: Glimpses,
     pool: Arc<Pool>,
     limiter: Limiter,
     passwords: Passwords,
@@ -134,6 +136,7 @@ impl Site {
             workers: Semaphore::new(workers),
             gallery: Gallery::default(),
             lobby: Lobby::new(&hub),
+            glimpses: Glimpses::new(&hub),
             hub,
             pool,
             limiter,
@@ -153,6 +156,11 @@ impl Site {
     /// The list of tables.
     pub fn lobby(&self) -> &Lobby {
         &self.0.lobby
+    }
+
+    /// Small pictures of tables.
+    pub(crate) fn glimpses(&self) -> &Glimpses {
+        &self.0.glimpses
     }
 
     /// The engines.

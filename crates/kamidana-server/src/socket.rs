@@ -1,13 +1,19 @@
 //! The socket: one task for each connection, with bounded everything.
 
-use std::{collections::HashMap, time::Duration};
+use std::{
+    collections::{HashMap, HashSet},
+    sync::Arc,
+    time::Duration,
+};
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
+use futures::stream::BoxStream;
 use tokio::{
     sync::{mpsc, watch},
     time::{Instant, MissedTickBehavior, interval, timeout},
 };
 
+use tokio_stream::{StreamExt as _, StreamMap};
 use tokio_util::sync::CancellationToken;
 
 use crate::{
@@ -15,7 +21,7 @@ use crate::{
     RoundTrips, TableId, Text, Topic,
     chat::{self, SayError},
     http::{Caller, Scope},
-    hub::{Watch, Watcher},
+    hub::{Glimpsed, Watch, Watcher},
     limiter::{Deed, MessageCredit},
     now,
     site::Site,
@@ -27,6 +33,8 @@ const OUTGOING_QUEUE: usize = 24;
 const SEND_TIMEOUT: Duration = Duration::from_secs(10);
 /// Tables that one connection may watch.
 const MOST_WATCHED: usize = 32;
+/// Tables of which one connection may see small pictures.
+const MOST_GLIMPSED: usize = 24;
 /// After so many pings it is asked whether the key is still good, in case nobody could tell.
 const PINGS_A_LOOK: u32 = 3;
 /// How long somebody who was told to come back waits, in milliseconds.
@@ -45,6 +53,9 @@ struct Connection {
     watches: HashMap<TableId, Watch>,
     muted: Vec<PersonId>,
     lobby: Option<watch::Receiver<Text>>,
+    /// The tables of which they see small pictures, and what they saw last.
+    glimpses: StreamMap<TableId, BoxStream<'static, Arc<Glimpsed>>>,
+    glimpsed: HashMap<TableId, Arc<Glimpsed>>,
     trips: RoundTrips,
     /// Every message costs a credit; `None` if nobody counts.
     credit: Option<MessageCredit>,
@@ -147,6 +158,8 @@ async fn converse(socket: &mut WebSocket, site: Site, caller: Caller) -> Result<
         watches: HashMap::new(),
         muted,
         lobby: None,
+        glimpses: StreamMap::new(),
+        glimpsed: HashMap::new(),
         trips: RoundTrips::default(),
     };
     send(socket, text_message(hello.text())).await?;
@@ -174,6 +187,11 @@ async fn converse(socket: &mut WebSocket, site: Site, caller: Caller) -> Result<
             Some(text) = outgoing.recv() => send(socket, text_message(text)).await?,
             Some(text) = next_list(connection.lobby.as_mut()) => {
                 send(socket, text_message(text)).await?;
+            }
+            Some((table, picture)) = connection.glimpses.next() => {
+                if let Some(text) = connection.new_picture(table, picture) {
+                    send(socket, text_message(text)).await?;
+                }
             }
             heard = hear(own.as_mut()) => match heard {
                 Some(Heard::Note(Note::Concerns { table, progress })) => {
@@ -235,7 +253,7 @@ impl Connection {
     }
 
     /// After a gap, and now and then: whether they were signed out meanwhile.
-    async fn still_welcome(&self) -> Result<(), Ended> {
+    async fn still_welcome(&mut self) -> Result<(), Ended> {
         if self.caller.is_still_welcome(&self.site).await {
             Ok(())
         } else {
@@ -305,8 +323,54 @@ impl Connection {
                 self.lobby = on.then(|| self.site.lobby().watch());
                 None
             }
+            FromClient::Glimpse { tables, tag } => self.glimpse(tables, tag),
             FromClient::Ping { tag } => Some(FromServer::Pong { tag, now: now() }),
         }
+    }
+
+    /// Shows small pictures of these tables and of no others.
+    fn glimpse(&mut self, tables: Vec<TableId>, tag: u32) -> Option<FromServer> {
+        if tables.len() > MOST_GLIMPSED {
+            let detail = "look at fewer tables at once";
+            return Some(FromServer::refused(tag, "too-many", detail));
+        }
+        let wanted: HashSet<TableId> = tables.into_iter().collect();
+        let seen: Vec<TableId> = self.glimpsed.keys().copied().collect();
+        for table in seen.into_iter().filter(|table| !wanted.contains(table)) {
+            self.glimpsed.remove(&table);
+        }
+        let shown: Vec<TableId> = self.glimpses.keys().copied().collect();
+        for table in shown.into_iter().filter(|table| !wanted.contains(table)) {
+            self.glimpses.remove(&table);
+        }
+        let is_known = |table: &TableId| {
+            self.glimpsed.contains_key(table) || self.glimpses.contains_key(table)
+        };
+        let new: Vec<TableId> = wanted
+            .into_iter()
+            .filter(|table| !is_known(table))
+            .collect();
+        if new.is_empty() {
+            return None;
+        }
+        let (limiter, person) = (self.site.limiter(), self.caller.eyes());
+        if let Err(wait) = limiter.check(Deed::Search, person, self.caller.address) {
+            return Some(FromServer::refused(tag, "too-many", wait));
+        }
+        for table in new {
+            let pictures = self.site.glimpses().watch(table);
+            self.glimpses.insert(table, pictures);
+        }
+        None
+    }
+
+    /// What is to be sent of a picture, if they have not seen it.
+    fn new_picture(&mut self, table: TableId, picture: Arc<Glimpsed>) -> Option<Text> {
+        let person = self.caller.eyes();
+        let seen = self.glimpsed.insert(table, Arc::clone(&picture));
+        let sight = picture.seen_by(person);
+        let is_new = seen.is_none_or(|seen| !sight.is_as(seen.seen_by(person)));
+        is_new.then(|| sight.text.clone())
     }
 
     /// Who does something, if they may do it now.

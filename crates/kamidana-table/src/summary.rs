@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use kamidana_game::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -67,6 +68,10 @@ pub struct Summary {
     pub updated: Timestamp,
     /// How much was done.
     pub actions: u32,
+    /// Whose turn it is, for all to see.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schema(required = true))]
+    pub turn: Option<Seat>,
     /// Who is wanted on each seat.
     pub wishes: Vec<Wish>,
     /// Who sits there.
@@ -113,6 +118,7 @@ impl Table {
             created: self.created(),
             updated: self.updated(),
             actions: self.seen(None),
+            turn: self.to_act().and_then(|_| self.play.on_clock()),
             wishes: seats.clone(),
             sitters: self
                 .chairs()

@@ -10,6 +10,7 @@ import { closing, pace } from './closing';
 import { coach } from './coach';
 import { ending, roundLine } from './ending';
 import { foresee } from './foresee';
+import Mini from './Mini.svelte';
 import { actionText, move } from './notation';
 import Picture from './Picture.svelte';
 import RoundScene from './RoundScene.svelte';
@@ -45,6 +46,7 @@ const kami: GameModule<KamiView> = {
   withoutSecrets,
   looksFirst,
   Picture,
+  Mini,
 };
 
 export default kami;

@@ -13,6 +13,8 @@ import type {
   Me,
   NewSubscription,
   OutlookState,
+  Pairing,
+  Place,
   Profile,
   PublicPerson,
   PushKey,
@@ -20,6 +22,7 @@ import type {
   Seat,
   Setup,
   Speed,
+  Statistics,
   Step,
   Study,
   StudyQuestion,
@@ -193,6 +196,8 @@ export const api = {
   want: (id: string, wanted: Wanted, key?: string) =>
     nothing('POST', `${table(id)}/wants`, { ...wanted, ...(key ? { key } : {}) }),
   create: (setup: Setup) => json<TableState>('POST', '/api/tables', setup),
+  /** A seat at a table like this, which waits for somebody or is opened now. */
+  pair: (wanted: Pairing) => json<TableState>('POST', '/api/pairings', wanted),
   replay: (id: string) => allSteps(id),
   /** What one of several own seats saw after so many steps. */
   async seenFrom(id: string, seat: Seat, step: number): Promise<View | undefined> {
@@ -210,13 +215,21 @@ export const api = {
     player?: string;
     stage?: string;
     game?: string;
+    result?: string;
+    rated?: string;
     after?: string;
     limit?: string;
   }) => json<Found>('GET', to('/api/tables', query)),
 
   profile: (name: string) => json<Profile>('GET', person(name)),
-  ratings: (name: string, game: string, speed: Speed) =>
-    json<RatingPoint[]>('GET', to(`${person(name)}/ratings`, { game, speed })),
+  /** The last part of a rating's history, or what came before game number `before`. */
+  ratings: (name: string, game: string, speed: Speed, before?: number) =>
+    json<RatingPoint[]>(
+      'GET',
+      to(`${person(name)}/ratings`, { game, speed, before: before?.toString() }),
+    ),
+  statistics: (name: string) => json<Statistics>('GET', `${person(name)}/statistics`),
+  top: (game: string, speed: Speed) => json<Place[]>('GET', to('/api/top', { game, speed })),
 
   study: (question: StudyQuestion) => wholeStudy(question),
   /** Asks an engine; aborting ends its search. */

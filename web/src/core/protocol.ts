@@ -424,6 +424,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/people/{name}/statistics': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How somebody's games ended, counted by game and seat. */
+    get: operations['statistics'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/sessions': {
     parameters: {
       query?: never;
@@ -1041,7 +1058,7 @@ export interface components {
        */
       next?: string | null;
       /** @description Those that changed last first. */
-      tables: components['schemas']['Summary'][];
+      tables: components['schemas']['Listed'][];
     };
     /** @description What a client says over the socket. A `tag` comes back in the answer. */
     FromClient:
@@ -1119,6 +1136,17 @@ export interface components {
           on: boolean;
           /** @enum {string} */
           type: 'lobby';
+        }
+      | {
+          /** @description Which; at most 24. */
+          tables: components['schemas']['TableId'][];
+          /**
+           * Format: int32
+           * @description For the refusal, if it is refused.
+           */
+          tag?: number;
+          /** @enum {string} */
+          type: 'glimpse';
         }
       | {
           /**
@@ -1204,12 +1232,30 @@ export interface components {
           type: 'refused';
         }
       | {
-          /** @description Those that wait for players. */
-          open: components['schemas']['Summary'][];
-          /** @description Those that are being played. */
-          running: components['schemas']['Summary'][];
+          /** @description Those that wait for players, at most 50. */
+          open: components['schemas']['Listed'][];
+          /**
+           * Format: int32
+           * @description How many are being played in all.
+           */
+          playing: number;
+          /** @description The last that ended, at most 6. */
+          recent: components['schemas']['Listed'][];
+          /** @description Those that are being played, at most 50. */
+          running: components['schemas']['Listed'][];
           /** @enum {string} */
           type: 'lobby';
+          /**
+           * Format: int32
+           * @description How many wait for players in all.
+           */
+          waiting: number;
+        }
+      | {
+          /** @description The table. */
+          glimpse: components['schemas']['Glimpse'];
+          /** @enum {string} */
+          type: 'glimpse';
         }
       | {
           progress?: components['schemas']['Progress'] | null;
@@ -1252,6 +1298,8 @@ export interface components {
       has_secrets: boolean;
       /** @description Its id. */
       id: string;
+      /** @description What its results count for: a ladder for each kind of table that says something of its own. */
+      ladders: string[];
       /**
        * Format: int32
        * @description The levels of the machine, from 1 to this.
@@ -1263,6 +1311,28 @@ export interface components {
       summary: string;
       /** @description Its name. */
       title: string;
+    };
+    /** @description A table at a glance, for a small picture of it: what a spectator may see, or a player who looks. */
+    Glimpse: {
+      /** @description When something happened last. */
+      at: components['schemas']['Timestamp'];
+      /** @description What the clocks showed at `at`, seat by seat. */
+      clocks: (components['schemas']['Reading'] | null)[];
+      /**
+       * Format: int32
+       * @description The number of its last event.
+       */
+      number: number;
+      /** @description How far it is. */
+      stage: components['schemas']['Stage'];
+      /** @description Which table. */
+      table: components['schemas']['TableId'];
+      view?: components['schemas']['View'] | null;
+      /**
+       * Format: int32
+       * @description How many look on who have no seat.
+       */
+      watchers: number;
     };
     /** @description What a client already has of a table, so that only the rest is sent. */
     Have: {
@@ -1910,6 +1980,11 @@ export interface components {
       /** @description What they said. */
       text: string;
     };
+    /** @description A table in a list, with how strong those are who sit there. */
+    Listed: components['schemas']['Summary'] & {
+      /** @description The ratings for such games, seat by seat; nothing for machines, guests and those who are new. */
+      ratings: (components['schemas']['SeatRating'] | null)[];
+    };
     /** @description You. */
     Me: components['schemas']['PublicPerson'] & {
       /** @description Whether you look after the site. */
@@ -1920,7 +1995,7 @@ export interface components {
        * @description Your games that are not over, and those you are asked to play, those that changed last
        *     first.
        */
-      games: components['schemas']['Summary'][];
+      games: components['schemas']['Listed'][];
     };
     /** @description A new password in place of the old one. */
     NewPassword: {
@@ -2210,11 +2285,22 @@ export interface components {
      * @description A seat at a table, counted from 1. In the games for two, seat 1 is Black and seat 2 White.
      */
     Seat: number;
+    /** @description How strong somebody is, in short. */
+    SeatRating: {
+      /** @description Whether it is still rough. */
+      provisional: boolean;
+      /**
+       * Format: int32
+       * @description The rating, without what nobody reads of it.
+       */
+      value: number;
+    };
     /** @description A seat of a table. */
     SeatState: {
       clock?: components['schemas']['Reading'] | null;
       /** @description Whether they look at the table at the moment; machines always do. */
       present: boolean;
+      rating?: components['schemas']['SeatRating'] | null;
       /** @description What a player there is called in a record, such as `Black`. */
       role: string;
       /** @description Which. */
@@ -2275,6 +2361,13 @@ export interface components {
       offer: components['schemas']['Offer'];
       /** @description Whose. */
       seat: components['schemas']['Seat'];
+    };
+    /** @description How somebody's games ended. */
+    Statistics: {
+      /** @description Those against you, the private ones too. */
+      against_you: components['schemas']['Tally'][];
+      /** @description Their last 2000 public games, seat by seat; all of them, if it is you. */
+      all: components['schemas']['Tally'][];
     };
     /** @description One step of a game, and what a viewer knew after it. */
     Step: {
@@ -2413,6 +2506,7 @@ export interface components {
       stage: components['schemas']['Stage'];
       /** @description The clock. */
       time: components['schemas']['TimeControl'];
+      turn: components['schemas']['Seat'] | null;
       /** @description When something happened last. */
       updated: components['schemas']['Timestamp'];
       /** @description Who is wanted on each seat. */
@@ -2487,6 +2581,33 @@ export interface components {
       watchers: number;
       /** @description The seats that the viewer holds. */
       yours: components['schemas']['Seat'][];
+    };
+    /** @description How many of somebody's games ended how. */
+    Tally: {
+      /**
+       * Format: int32
+       * @description How many nobody won.
+       */
+      drawn: number;
+      /** @description The id of the game. */
+      game: string;
+      /** @description [`Summary::mode`]. */
+      mode: string;
+      /**
+       * Format: int32
+       * @description How many there were.
+       */
+      played: number;
+      /**
+       * Format: int32
+       * @description Their seat.
+       */
+      seat: number;
+      /**
+       * Format: int32
+       * @description How many of them they won.
+       */
+      won: number;
     };
     /** @description How time is given to the players of a table. */
     TimeControl:
@@ -4589,6 +4710,8 @@ export interface operations {
         game: string;
         /** @description The speed of the games. */
         speed: 'bullet' | 'blitz' | 'rapid' | 'classical' | 'correspondence';
+        /** @description Only what came before the rating that counted so many games. */
+        before?: number;
       };
       header?: never;
       path: {
@@ -4599,7 +4722,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description After each game, oldest first */
+      /** @description After each of the last 500 games, oldest first; `before` asks for more */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4636,6 +4759,65 @@ export interface operations {
         };
       };
       /** @description Too often, or too much at once; `Retry-After` says when to come back */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not at the moment */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  statistics: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Their name */
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Counted */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Statistics'];
+        };
+      };
+      /** @description There is no such token */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Nobody */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too often */
       429: {
         headers: {
           [name: string]: unknown;

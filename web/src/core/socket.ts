@@ -5,6 +5,7 @@ import { Problem } from './api';
 import type {
   FromClient,
   FromServer,
+  Glimpse,
   Have,
   LobbyState,
   Person,
@@ -80,6 +81,11 @@ export class Socket {
   readonly #tables = new Map<TableId, TableListener>();
   readonly #lobby = new Set<(lobby: LobbyState) => void>();
   readonly #concerned = new Set<Concerned>();
+  readonly #glimpses = new Set<(glimpse: Glimpse) => void>();
+  /** The tables of which small pictures are wanted. */
+  #glimpsed: readonly TableId[] = [];
+  /** What the server's time has to be added to be ours. */
+  #skew = 0;
   readonly #watchers = new Set<(connection: Connection) => void>();
   /** The tables that were asked for, by the tags of the messages. */
   readonly #asked = new Map<number, TableId>();
@@ -136,6 +142,22 @@ export class Socket {
       this.#lobby.delete(listener);
       if (this.#lobby.size === 0) this.#send({ type: 'lobby', on: false });
     };
+  }
+
+  /** Wants small pictures of these tables and of no others; `onGlimpse` tells what they show. */
+  glimpse(tables: readonly TableId[]): void {
+    this.#glimpsed = tables;
+    this.#send({ type: 'glimpse', tables: [...tables], tag: ++this.#tag });
+  }
+
+  onGlimpse(listener: (glimpse: Glimpse) => void): () => void {
+    this.#glimpses.add(listener);
+    return () => this.#glimpses.delete(listener);
+  }
+
+  /** A moment of the server's, on the clock of this device. */
+  here(at: number): number {
+    return at + this.#skew;
   }
 
   /** Resolves once the server has kept it. A second copy does no harm, because of `seen`. */
@@ -246,9 +268,11 @@ export class Socket {
     switch (message.type) {
       case 'hello':
         this.#failures = 0;
+        this.#skew = this.around.now() - message.now;
         this.#become({ state: 'online', you: message.you });
         for (const table of this.#tables.keys()) this.#watch(table);
         if (this.#lobby.size > 0) this.#send({ type: 'lobby', on: true });
+        if (this.#glimpsed.length > 0) this.glimpse(this.#glimpsed);
         for (const pending of this.#pending.values()) this.#sendPending(pending);
         break;
       case 'table':
@@ -268,6 +292,9 @@ export class Socket {
         break;
       case 'lobby':
         for (const listener of this.#lobby) listener(message);
+        break;
+      case 'glimpse':
+        for (const listener of this.#glimpses) listener(message.glimpse);
         break;
       case 'concerns':
         for (const listener of this.#concerned) listener(message.table, message.progress);

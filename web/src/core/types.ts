@@ -48,19 +48,30 @@ export type Reading = Sent<Served['Reading']>;
 export type SeatState = Sent<Served['SeatState']>;
 export type TableState = With<Sent<Served['TableState']>, { view: View | null }>;
 export type Progress = Sent<Served['Progress']>;
-export type Summary = Sent<Served['Summary']>;
+/** A table in a list, with the ratings of those who sit there. */
+export type Summary = Sent<Served['Listed']>;
+export type SeatRating = Sent<Served['SeatRating']>;
+/** A table at a glance. */
+export type Glimpse = With<Sent<Served['Glimpse']>, { view: View | null }>;
 export type Line = Sent<Served['Line']>;
 export type Wanted = Served['Wanted'];
+export type Pairing = Served['Pairing'];
 export type Have = Served['Have'];
 export type FromClient = Served['FromClient'];
 
 export interface LobbyState {
   open: Summary[];
   running: Summary[];
+  /** What ended last, for when nothing is being played. */
+  recent: Summary[];
+  /** How many wait, and how many are played, in all. */
+  waiting: number;
+  playing: number;
 }
 
 export type FromServer =
-  | Exclude<Sent<Served['FromServer']>, { type: 'table' | 'lobby' }>
+  | Exclude<Sent<Served['FromServer']>, { type: 'table' | 'lobby' | 'glimpse' }>
+  | { type: 'glimpse'; glimpse: Glimpse }
   | { type: 'table'; table: TableState }
   | ({ type: 'lobby' } & LobbyState);
 
@@ -83,6 +94,9 @@ export type Me = Sent<Served['Me']>;
 export type Profile = Sent<Served['Profile']>;
 export type Rating = Sent<Served['Rating']>;
 export type RatingPoint = Sent<Served['RatingPoint']>;
+export type Tally = Sent<Served['Tally']>;
+export type Statistics = Sent<Served['Statistics']>;
+export type Place = Sent<Served['Place']>;
 export type Key = Sent<Served['KeyState']>;
 export type Found = Sent<Served['Found']>;
 export type Followed = Sent<Served['Followed']>;

@@ -125,6 +125,7 @@ describe('a setup', () => {
     has_secrets: true,
     has_chance: true,
     levels: 8,
+    ladders: [],
   };
 
   test('has as many seats as the options ask for, and only the options that matter', () => {

@@ -15,6 +15,7 @@ const nim: Game = {
   has_secrets: false,
   has_chance: false,
   levels: 1,
+  ladders: ['nim'],
 };
 
 afterEach(() => {

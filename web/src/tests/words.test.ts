@@ -113,7 +113,6 @@ const COMPOSED: Readonly<Record<string, readonly (string | string[])[]>> = {
   'problem-*': refusals(),
   'scope-*': ['play', 'challenge', 'chat', 'analyse'],
   'speed-*': enumerated('Speed'),
-  'stage-*': enumerated('Stage'),
   'tab-*': ['verdicts', 'moves', 'insight', 'share'],
   'verdict-*': ['win', 'loss', 'draw'],
   'wish-*': without(tagged('Wish', 'kind'), 'asked'),

@@ -64,6 +64,8 @@ pub(crate) struct GameState {
     has_chance: bool,
     /// The levels of the machine, from 1 to this.
     levels: u8,
+    /// What its results count for: a ladder for each kind of table that says something of its own.
+    ladders: Vec<&'static str>,
 }
 
 /// All games and their options.
@@ -84,6 +86,7 @@ pub(crate) async fn list() -> Json<Vec<GameState>> {
         has_secrets: game.has_secrets(),
         has_chance: game.has_chance(),
         levels: 8,
+        ladders: game.ladders().iter().map(|ladder| ladder.id).collect(),
     };
     Json(games().iter().map(state).collect())
 }

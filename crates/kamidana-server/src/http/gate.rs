@@ -106,7 +106,9 @@ pub(crate) fn access(method: &Method, path: &str) -> Option<Access> {
         ("GET", "/api/lobby") => (Anybody, Deed::Search),
 
         ("GET", "/api/people/{name}" | "/api/people/{name}/ratings") => (Known, Deed::Search),
-        ("GET", "/api/people/{name}/games") => (Known, Deed::Search),
+        ("GET", "/api/people/{name}/games" | "/api/people/{name}/statistics") => {
+            (Known, Deed::Search)
+        }
         ("GET", "/api/top") => (Anybody, Deed::Search),
 
         ("GET", "/api/stream/events") => (With(Scope::Play), Deed::Connect),

@@ -120,6 +120,7 @@ fn described() -> OpenApiRouter<Site> {
         .routes(routes!(pictures::of_site))
         .routes(routes!(people::profile))
         .routes(routes!(people::rating_history))
+        .routes(routes!(people::statistics))
         .routes(routes!(people::games))
         .routes(routes!(people::top))
         .routes(routes!(stream::events))

@@ -17,11 +17,14 @@ use super::{
     tables::find,
 };
 use crate::{
-    Account, Ladder, Problem, Rating, Speed, TableId, TableQuery,
+    Account, Ladder, Problem, Rating, Speed, TableId, TableQuery, Tally,
     problem::{PathOf, QueryOf},
     rating,
     site::Site,
 };
+
+/// The most points of one answer about the history of a rating.
+const MOST_POINTS: u32 = 500;
 
 /// Somebody's page.
 #[derive(Serialize, ToSchema)]
@@ -106,11 +109,26 @@ pub(crate) struct RatingPoint {
     rating: Rating,
 }
 
+/// A part of a long history.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct History {
+    /// The ladder: the game, or one kind of its tables.
+    game: String,
+    /// The speed of the games.
+    #[param(inline)]
+    speed: Speed,
+    /// Only what came before the rating that counted so many games.
+    before: Option<u32>,
+}
+
 /// How a rating changed, for a plot.
 #[utoipa::path(get, path = "/api/people/{name}/ratings", tag = "people",
-    params(("name" = String, Path, description = "Their name"), Which),
+    params(("name" = String, Path, description = "Their name"), History),
     responses(
-        (status = 200, description = "After each game, oldest first", body = [RatingPoint]),
+        (status = 200, description = "After each of the last 500 games, oldest first; `before` asks for more",
+            body = [RatingPoint]),
         (status = 400, description = "Not understood", body = Problem),
         (status = 404, description = "Nobody", body = Problem),
     ))]
@@ -118,12 +136,20 @@ pub(crate) async fn rating_history(
     State(site): State<Site>,
     caller: Caller,
     PathOf(name): PathOf<String>,
-    QueryOf(which): QueryOf<Which>,
+    QueryOf(part): QueryOf<History>,
 ) -> Result<Json<Vec<RatingPoint>>, Problem> {
     let person = find(&site, &name).await?;
     let own = caller.eyes() == Some(person);
     let store = site.hub().store();
-    let history = store.rating_history(person, &which.into()).await?;
+    let History {
+        game,
+        speed,
+        before,
+    } = part;
+    let ladder = Ladder { game, speed };
+    let history = store
+        .rating_history(person, &ladder, before, MOST_POINTS)
+        .await?;
     let points = history.into_iter();
     Ok(Json(
         points
@@ -133,6 +159,39 @@ pub(crate) async fn rating_history(
             })
             .collect(),
     ))
+}
+
+/// How somebody's games ended.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Statistics {
+    /// Their last 2000 public games, seat by seat; all of them, if it is you.
+    all: Vec<Tally>,
+    /// Those against you, the private ones too.
+    against_you: Vec<Tally>,
+}
+
+/// How somebody's games ended, counted by game and seat.
+#[utoipa::path(get, path = "/api/people/{name}/statistics", tag = "people",
+    params(("name" = String, Path, description = "Their name")),
+    responses(
+        (status = 200, description = "Counted", body = Statistics),
+        (status = 404, description = "Nobody", body = Problem),
+        (status = 429, description = "Too often", body = Problem),
+    ))]
+pub(crate) async fn statistics(
+    State(site): State<Site>,
+    caller: Caller,
+    PathOf(name): PathOf<String>,
+) -> Result<Json<Statistics>, Problem> {
+    let person = find(&site, &name).await?;
+    let store = site.hub().store();
+    let own = caller.eyes() == Some(person);
+    let all = store.tallies(person, !own).await?;
+    let against_you = match caller.eyes() {
+        Some(you) if !own => store.tallies_against(person, you).await?,
+        _ => Vec::new(),
+    };
+    Ok(Json(Statistics { all, against_you }))
 }
 
 /// Somebody's public games with their moves, as lines of JSON; all of them, if it is you.

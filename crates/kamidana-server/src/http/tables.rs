@@ -18,8 +18,8 @@ use super::{
     stream::{self, NDJSON},
 };
 use crate::{
-    Account, Actor, FromServer, Have, Kind, Person, PersonId, Problem, Setup, Stage, Summary,
-    TableId, TableQuery, TableState, TimeControl, Timestamp, Wanted, Wish, lobby,
+    Account, Actor, FromServer, Have, Kind, Listed, Person, PersonId, Problem, Setup, Stage,
+    TableId, TableQuery, TableState, TimeControl, Timestamp, Wanted, Wish, listed, lobby,
     name::Name,
     pairing,
     problem::{Body as JsonBody, PathOf, QueryOf},
@@ -148,7 +148,7 @@ fn cursor(text: &str) -> Result<(Timestamp, TableId), Problem> {
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Found {
     /// Those that changed last first.
-    tables: Vec<Summary>,
+    tables: Vec<Listed>,
     /// For `after` of the next search, if there may be more. There may be even if this answer has
     /// few tables or none: one search looks only so far.
     next: Option<String>,
@@ -169,7 +169,7 @@ pub(crate) async fn search(
     let found = site.hub().store().search(&query).await?;
     let next = found.next.map(|(at, id)| format!("{}.{id}", at.millis()));
     Ok(Json(Found {
-        tables: found.tables,
+        tables: listed::with_ratings(&**site.hub().store(), found.tables).await?,
         next,
     }))
 }

@@ -11,12 +11,13 @@ use tokio::{
 use super::{
     Hub, HubError, Watch, Watcher,
     audience::{Audience, Had},
+    glimpse::Glimpsed,
     persistence::{Log, MACHINE_WAIT, is_guests, wake},
 };
 use crate::{
     Actor, Command, Decision, Event, Heard, Job, Listener, Note, Person, PersonId, Refusal, Sitter,
-    Status, StoreError, Table, TableId, TableState, TimeControl, Timestamp, Topic, Wanted,
-    message::Have, random, secret,
+    Stage, Status, StoreError, Table, TableId, TableState, TimeControl, Timestamp, Topic, Wanted,
+    listed, message::Have, random, secret,
 };
 
 /// A table that nobody asks for or looks at is put away after this time.
@@ -56,6 +57,7 @@ pub(super) enum Request {
         reply: oneshot::Sender<TableState>,
     },
     Look(Box<dyn FnOnce(&Table) + Send>),
+    Glimpse(oneshot::Sender<Glimpsed>),
     Watch {
         watcher: Watcher,
         have: Option<Have>,
@@ -90,6 +92,8 @@ pub(super) struct TableActor {
     silent_until: Timestamp,
     /// The log cannot be read here, so nobody knows how the table is.
     lost: bool,
+    /// For whom the ratings were looked up, and whether the game was over then.
+    rated: Option<(Vec<PersonId>, bool)>,
 }
 
 impl TableActor {
@@ -112,6 +116,7 @@ impl TableActor {
             listener,
             beat: Instant::now() + BEAT,
             lost: false,
+            rated: None,
         }
     }
 
@@ -123,6 +128,7 @@ impl TableActor {
         // Whoever thought about a machine's move may be gone as well, and everybody for a while.
         self.call_machine().await;
         let _ = self.resume().await;
+        self.look_up_ratings().await;
         while !self.lost {
             let idle = Instant::now() + IDLE;
             let alarm = self.alarm();
@@ -212,6 +218,7 @@ impl TableActor {
                 let _ = reply.send(self.audience.state(&self.table, person, have));
             }
             Request::Look(look) => look(&self.table),
+            Request::Glimpse(reply) => drop(reply.send(self.audience.glimpsed(&self.table))),
             Request::Watch {
                 watcher,
                 have,
@@ -546,7 +553,23 @@ impl TableActor {
         {
             self.play_again(table).await;
         }
+        self.look_up_ratings().await;
         self.audience.tell_state(&self.table, had);
+    }
+
+    /// Ratings are looked up when somebody sits down, and when the game has changed them.
+    async fn look_up_ratings(&mut self) {
+        let summary = self.table.summary(self.id);
+        let people = listed::rated_people(&summary);
+        let wanted = Some((people, summary.stage == Stage::Over));
+        if self.rated == wanted {
+            return;
+        }
+        // Without them nobody is the worse; the next event tries again.
+        if let Ok(mut tables) = listed::with_ratings(&**self.hub.store(), vec![summary]).await {
+            self.audience.ratings = tables.pop().map(|table| table.ratings).unwrap_or_default();
+            self.rated = wanted;
+        }
     }
 
     /// Repeats who is here, and looks whether a note was lost.

@@ -2,6 +2,7 @@
 
 use std::{
     collections::{BTreeSet, HashMap},
+    iter::repeat,
     sync::Arc,
     time::Duration,
 };
@@ -10,11 +11,11 @@ use kamidana_game::Seat;
 use tokio::{sync::mpsc, time::Instant};
 use tokio_util::sync::CancellationToken;
 
-use super::presence::Presence;
+use super::{glimpse::Glimpsed, presence::Presence};
 use crate::{
-    Bus, Chair, Ending, FromServer, Line, Note, PersonId, SeatState, Secrets, Sitter, Stage,
-    StandingOffer, Status, Table, TableId, TableState, Text, Timestamp, Topic, Wish, message::Have,
-    time::TimeSource,
+    Bus, Chair, Ending, FromServer, Line, Note, PersonId, SeatRating, SeatState, Secrets, Sitter,
+    Stage, StandingOffer, Status, Table, TableId, TableState, Text, Timestamp, Topic, Wish,
+    message::Have, time::TimeSource,
 };
 
 /// How long those who only look on come and go before they are counted.
@@ -74,6 +75,8 @@ pub(super) struct Audience {
     uncounted: BTreeSet<Option<PersonId>>,
     /// When they are counted.
     recount: Option<Instant>,
+    /// How strong those are who sit there, seat by seat.
+    pub(super) ratings: Vec<Option<SeatRating>>,
 }
 
 impl Audience {
@@ -97,6 +100,7 @@ impl Audience {
             told: (Vec::new(), 0),
             uncounted: BTreeSet::new(),
             recount: None,
+            ratings: Vec::new(),
         };
         (audience, left)
     }
@@ -339,6 +343,13 @@ impl Audience {
         }
     }
 
+    /// The table as it looks at a glance.
+    pub(super) fn glimpsed(&self, table: &Table) -> Glimpsed {
+        let players: Vec<PersonId> = table.people().collect();
+        let watchers = self.presence.watchers(&players, self.time.now());
+        Glimpsed::of(self.table, table, watchers)
+    }
+
     /// The table as somebody may know it, without the moves that they have for good.
     pub(super) fn state(
         &self,
@@ -356,13 +367,16 @@ impl Audience {
             Some(have) if have.number >= table.taken_back() => have.moves.min(table.seen(person)),
             _ => 0,
         };
-        let seats = table.chairs().map(|(seat, chair)| SeatState {
+        let ratings = self.ratings.iter().copied().chain(repeat(None));
+        let seats = table.chairs().zip(ratings);
+        let seats = seats.map(|((seat, chair), rating)| SeatState {
             seat,
             role: table.game().seat_name(table.options(), seat),
             wish: setup.wish(seat).cloned().unwrap_or(Wish::Open),
             sitter: chair.sitter.clone(),
             present: self.is_present(chair, now),
             clock: table.clock().read(seat, now),
+            rating,
         });
         let players: Vec<PersonId> = table.people().collect();
         TableState {

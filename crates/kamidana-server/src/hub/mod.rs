@@ -9,6 +9,7 @@ mod actor;
 mod audience;
 mod calls;
 mod error;
+mod glimpse;
 mod machines;
 mod persistence;
 mod presence;
@@ -26,6 +27,7 @@ use futures::future::BoxFuture;
 use tokio::sync::{mpsc, oneshot};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
+pub(crate) use self::glimpse::Glimpsed;
 use self::{
     actor::{Request, TableActor},
     persistence::Log,
@@ -37,8 +39,8 @@ pub use self::{
     error::HubError,
 };
 use crate::{
-    Actor, Append, Bus, Command, Event, EventKind, Note, Person, PersonId, Setup, Sitter, Store,
-    StoreError, Table, TableId, TableState, Timestamp, Topic, Wanted,
+    Actor, Append, Bus, Command, Event, EventKind, Note, Person, PersonId, Setup, Sitter, Status,
+    Store, StoreError, Table, TableId, TableState, Timestamp, Topic, Wanted,
     message::{Have, Progress},
     random, secret,
     time::TimeSource,
@@ -214,6 +216,18 @@ impl Hub {
             }))
         })
         .await
+    }
+
+    /// A table as it looks at a glance. One that is over and at rest is not woken for it.
+    pub(crate) async fn glimpse(&self, id: TableId) -> Result<Glimpsed, HubError> {
+        if !self.actors().contains_key(&id) {
+            let log = Log::new(Arc::clone(&self.0.store), id);
+            let table = log.read().await?.ok_or(HubError::NoTable)?;
+            if let Status::Over(_) = table.status() {
+                return Ok(Glimpsed::of(id, &table, 0));
+            }
+        }
+        self.request(id, Request::Glimpse).await
     }
 
     /// Tells somebody about a table, beginning with how it is now, until the watch is dropped.

@@ -9,8 +9,8 @@ use serde_json::Value;
 use super::{
     Account, Append, ChatStore, FollowStore, Found, Key, KeyStore, Ladder, Line, PeopleStore,
     PersonChange, PushStore, PushSubscription, Rating, RatingStore, Report, Store, Stored,
-    TableQuery, TableStore, copy, entry::Entry, follows, people, push, search, session::Session,
-    tables, uptime,
+    TableQuery, TableStore, Tally, copy, entry::Entry, follows, people, push, search,
+    session::Session, tables, tallies, uptime,
 };
 use crate::{Event, PersonId, Summary, TableId, Timestamp};
 
@@ -78,6 +78,10 @@ impl<B: Backend> TableStore for B {
             plans.push((sql.as_str().to_owned(), plan));
         }
         Ok(plans)
+    }
+
+    async fn count_listed(&self) -> Stored<(u32, u32)> {
+        tables::count_listed(&mut *self.reader().await?).await
     }
 
     async fn due(&self, now: Timestamp, limit: u32) -> Stored<Vec<TableId>> {
@@ -174,6 +178,10 @@ impl<B: Backend> RatingStore for B {
         people::ratings_of(&mut *self.reader().await?, person).await
     }
 
+    async fn ratings_of_all(&self, people: &[PersonId]) -> Stored<Vec<Rating>> {
+        people::ratings_of_all(&mut *self.reader().await?, people).await
+    }
+
     async fn ratings(&self, people: &[PersonId], ladder: &Ladder) -> Stored<Vec<Rating>> {
         people::ratings(&mut *self.reader().await?, people, ladder).await
     }
@@ -182,8 +190,19 @@ impl<B: Backend> RatingStore for B {
         &self,
         person: PersonId,
         ladder: &Ladder,
+        before: Option<u32>,
+        limit: u32,
     ) -> Stored<Vec<(TableId, bool, Rating)>> {
-        people::rating_history(&mut *self.searcher().await?, person, ladder).await
+        let mut session = self.searcher().await?;
+        people::rating_history(&mut *session, person, ladder, before, limit).await
+    }
+
+    async fn tallies(&self, person: PersonId, public_only: bool) -> Stored<Vec<Tally>> {
+        tallies::tallies(&mut *self.searcher().await?, person, public_only).await
+    }
+
+    async fn tallies_against(&self, person: PersonId, other: PersonId) -> Stored<Vec<Tally>> {
+        tallies::tallies_against(&mut *self.searcher().await?, person, other).await
     }
 
     async fn top(

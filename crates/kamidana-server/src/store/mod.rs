@@ -17,6 +17,7 @@ mod search;
 mod session;
 mod sqlite;
 mod tables;
+mod tallies;
 mod uptime;
 mod writer;
 
@@ -87,6 +88,23 @@ pub struct Found {
     /// For [`TableQuery::after`] of the next search, if there may be more. There may be even if
     /// fewer tables than wanted were found, or none: one search looks only so far.
     pub next: Option<(Timestamp, TableId)>,
+}
+
+/// How many of somebody's games ended how.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct Tally {
+    /// The id of the game.
+    pub game: String,
+    /// [`Summary::mode`].
+    pub mode: String,
+    /// Their seat.
+    pub seat: u32,
+    /// How many there were.
+    pub played: u32,
+    /// How many of them they won.
+    pub won: u32,
+    /// How many nobody won.
+    pub drawn: u32,
 }
 
 /// What changes in an account; what is left out stays as it is, whoever changes it meanwhile.
@@ -283,6 +301,9 @@ pub trait TableStore: Send + Sync {
     /// its plan, in the database's own words.
     async fn search_plans(&self, query: &TableQuery) -> Stored<Vec<(String, String)>>;
 
+    /// How many tables that everybody may find wait for players, and how many are being played.
+    async fn count_listed(&self) -> Stored<(u32, u32)>;
+
     /// The tables that somebody has to look at by now, those waiting longest first.
     async fn due(&self, now: Timestamp, limit: u32) -> Stored<Vec<TableId>>;
 
@@ -351,16 +372,27 @@ pub trait RatingStore: Send + Sync {
     /// The ratings of somebody.
     async fn ratings_of(&self, person: PersonId) -> Stored<Vec<Rating>>;
 
+    /// All ratings of these people, in any order.
+    async fn ratings_of_all(&self, people: &[PersonId]) -> Stored<Vec<Rating>>;
+
     /// The ratings of these people on one ladder, in any order; new people have none.
     async fn ratings(&self, people: &[PersonId], ladder: &Ladder) -> Stored<Vec<Rating>>;
 
-    /// How a rating changed: the ratings after each game, with the table and whether everybody may
-    /// find it, oldest first.
+    /// How a rating changed: the ratings after each of the last `limit` games before game number
+    /// `before`, with the table and whether everybody may find it, oldest first.
     async fn rating_history(
         &self,
         person: PersonId,
         ladder: &Ladder,
+        before: Option<u32>,
+        limit: u32,
     ) -> Stored<Vec<(TableId, bool, Rating)>>;
+
+    /// How somebody's last games ended, seat by seat: those that everybody may find, or all.
+    async fn tallies(&self, person: PersonId, public_only: bool) -> Stored<Vec<Tally>>;
+
+    /// How those of somebody's last games ended in which somebody else was on another side.
+    async fn tallies_against(&self, person: PersonId, other: PersonId) -> Stored<Vec<Tally>>;
 
     /// The highest ratings of a ladder whose deviation is at most this.
     async fn top(

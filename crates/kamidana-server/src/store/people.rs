@@ -307,6 +307,23 @@ pub(super) async fn ratings_of(
     rows.iter().map(rating).collect()
 }
 
+pub(super) async fn ratings_of_all(
+    session: &mut impl Session,
+    people: &[PersonId],
+) -> Stored<Vec<Rating>> {
+    if people.is_empty() {
+        return Ok(Vec::new());
+    }
+    let cells: Vec<_> = people.iter().copied().map(Cell::from).collect();
+    let places = places(1, cells.len());
+    let sql = format!(
+        "SELECT person, game, speed, value, deviation, volatility, games, at FROM ratings \
+         WHERE person IN {places}"
+    );
+    let rows = session.rows_built(built(sql), cells).await?;
+    rows.iter().map(rating).collect()
+}
+
 pub(super) async fn ratings(
     session: &mut impl Session,
     people: &[PersonId],
@@ -331,17 +348,21 @@ pub(super) async fn rating_history(
     session: &mut impl Session,
     person: PersonId,
     ladder: &Ladder,
+    before: Option<u32>,
+    limit: u32,
 ) -> Stored<Vec<(TableId, bool, Rating)>> {
     let sql = "SELECT person, game, speed, value, deviation, volatility, games, at, table_id, \
                       EXISTS (SELECT 1 FROM tables WHERE id = table_id AND public) AS public \
-               FROM rating_history WHERE person = $1 AND game = $2 AND speed = $3 ORDER BY games";
-    let cells = cells![person, &*ladder.game, word(&ladder.speed)?];
+               FROM rating_history WHERE person = $1 AND game = $2 AND speed = $3 \
+               AND games < $4 ORDER BY games DESC LIMIT $5";
+    let before = before.unwrap_or(i32::MAX as u32);
+    let cells = cells![person, &*ladder.game, word(&ladder.speed)?, before, limit];
     let rows = session.rows(sql, cells).await?;
     let point = |row: &_| {
         let table: TableId = Columns::get(row, "table_id")?;
         Ok((table, Columns::get(row, "public")?, rating(row)?))
     };
-    rows.iter().map(point).collect()
+    rows.iter().rev().map(point).collect()
 }
 
 /// A ladder from its top. The index has everything that is asked; who they are is looked up for

@@ -72,6 +72,16 @@ pub(super) async fn due(
     rows.iter().map(|row| row.get("id")).collect()
 }
 
+pub(super) async fn count_listed(session: &mut impl Session) -> Stored<(u32, u32)> {
+    let sql = "SELECT COUNT(CASE WHEN stage = 'waiting' THEN 1 END) AS waiting, \
+               COUNT(CASE WHEN stage = 'running' THEN 1 END) AS playing FROM tables \
+               WHERE public AND stage IN ('waiting', 'running')";
+    match session.row(sql, Vec::new()).await? {
+        Some(row) => Ok((row.get("waiting")?, row.get("playing")?)),
+        None => Ok((0, 0)),
+    }
+}
+
 pub(super) async fn changed(
     session: &mut impl Session,
     since: Timestamp,

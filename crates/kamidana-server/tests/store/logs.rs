@@ -193,7 +193,7 @@ pub(crate) async fn of_two_ends_that_rate_the_same_person_one_is_stale(store: Ho
         let stale = |result: &&_| **result == Err(StoreError::Stale);
         assert_eq!(results.iter().filter(stale).count(), 7);
     }
-    let history = store.rating_history(ben().id, &ladder()).await;
+    let history = store.rating_history(ben().id, &ladder(), None, 500).await;
     let games = history.expect("a history").into_iter();
     let games: Vec<_> = games.map(|(_, _, rating)| rating.games).collect();
     assert_eq!(games, [1, 2, 3, 4]);

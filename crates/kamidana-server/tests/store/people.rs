@@ -2,8 +2,9 @@
 
 use kamidana_game::Seed;
 use kamidana_server::{
-    Account, Command, EventKind, Key, Kind, Ladder, Line, NewName, Person, PersonChange, PersonId,
-    Report, Setup, Sitter, Speed, StoreError, Table, TableQuery, Timestamp, Wish, random,
+    Account, Command, EventKind, Key, Kind, Ladder, Line, NewName, Offer, Person, PersonChange,
+    PersonId, Report, Setup, Sitter, Speed, StoreError, Stored, Table, TableQuery, Tally,
+    Timestamp, Wish, random,
 };
 use tokio::task::JoinSet;
 
@@ -529,8 +530,24 @@ pub(crate) async fn ratings_have_a_history_and_a_top(store: House) {
 
     let (_, _, amys) = history[2].clone();
     let bens = change(ben().id, 2, 3000.0 - amys.value).rating;
-    let found = store.rating_history(amy().id, &ladder()).await;
-    assert_eq!(found, Ok(history));
+    let found = store.rating_history(amy().id, &ladder(), None, 500).await;
+    assert_eq!(found.as_ref(), Ok(&history));
+    // Page by page, from the end.
+    let found = store.rating_history(amy().id, &ladder(), None, 2).await;
+    assert_eq!(found.as_deref(), Ok(&history[1..]));
+    let before = Some(history[1].2.games);
+    let found = store.rating_history(amy().id, &ladder(), before, 2).await;
+    assert_eq!(found.as_deref(), Ok(&history[..1]));
+    let mut found = store
+        .ratings_of_all(&[amy().id, cho.id])
+        .await
+        .expect("ratings");
+    found.sort_by(|one, other| one.value.total_cmp(&other.value));
+    assert_eq!(
+        found,
+        [amys.clone(), other.rating.clone(), bullet.rating.clone()]
+    );
+    assert_eq!(store.ratings_of_all(&[]).await, Ok(Vec::new()));
     assert_eq!(store.ratings_of(amy().id).await, Ok(vec![amys.clone()]));
     assert_eq!(
         store.ratings_of(cho.id).await.map(|found| found.len()),
@@ -568,6 +585,80 @@ fn line(person: &Person, now: i64) -> Line {
         name: person.name.clone(),
         text: format!("hello {now} ♟ 'quoted'"),
     }
+}
+
+pub(crate) async fn games_are_tallied_by_game_and_seat(store: House) {
+    let cho = Person::new(3, "Cho");
+    let play = |game: &str, one: &Person, other: &Person, loser: &Person, public: bool| {
+        let setup = Setup {
+            public,
+            ..two_people(game)
+        };
+        let mut table = StoredTable::open(setup, one, at(1));
+        table.sits(other, at(2));
+        table.wants(loser, &Command::Resign, at(3));
+        table.save()
+    };
+    let mut drawn = StoredTable::open(two_people("kamon"), &amy(), at(1));
+    drawn.sits(&ben(), at(1));
+    drawn.wants(&amy(), &Command::Offer(Offer::Draw), at(2));
+    drawn.wants(&ben(), &Command::Accept, at(3));
+    let mut called_off = StoredTable::of_two(at(1));
+    called_off.is_closed(at(2));
+    let mut running = StoredTable::of_two(at(1));
+    let mut alone = StoredTable::open(
+        Setup {
+            seats: vec![Wish::Me, Wish::Me],
+            ..two_people("kamisado")
+        },
+        &amy(),
+        at(1),
+    );
+    alone.wants(&amy(), &Command::Resign, at(2));
+    for ended in [
+        play("kamisado", &amy(), &ben(), &ben(), true),
+        play("kamisado", &amy(), &cho, &amy(), true),
+        play("kamisado", &ben(), &amy(), &ben(), false),
+        play("kamon", &amy(), &ben(), &ben(), true),
+        drawn.save(),
+        called_off.save(),
+        running.save(),
+        alone.save(),
+    ] {
+        store.append(ended).await.expect("a game");
+    }
+    let short = |tallies: Stored<Vec<Tally>>| -> Vec<(String, u32, u32, u32, u32)> {
+        let tallies = tallies.expect("they are counted").into_iter();
+        tallies
+            .map(|tally| (tally.game, tally.seat, tally.played, tally.won, tally.drawn))
+            .collect()
+    };
+    let (kamisado, kamon) = (|| "kamisado".to_string(), || "kamon".to_string());
+    assert_eq!(
+        short(store.tallies(amy().id, true).await),
+        [(kamisado(), 1, 2, 1, 0), (kamon(), 1, 2, 1, 1)]
+    );
+    assert_eq!(
+        short(store.tallies(amy().id, false).await),
+        [
+            (kamisado(), 1, 2, 1, 0),
+            (kamisado(), 2, 1, 1, 0),
+            (kamon(), 1, 2, 1, 1)
+        ]
+    );
+    assert_eq!(
+        short(store.tallies_against(amy().id, cho.id).await),
+        [(kamisado(), 1, 1, 0, 0)]
+    );
+    assert_eq!(
+        short(store.tallies_against(ben().id, amy().id).await),
+        [
+            (kamisado(), 1, 1, 0, 0),
+            (kamisado(), 2, 1, 0, 0),
+            (kamon(), 2, 2, 0, 1)
+        ]
+    );
+    assert_eq!(store.count_listed().await, Ok((0, 1)));
 }
 
 pub(crate) async fn lines_get_numbers_without_gaps(store: House) {

@@ -32,6 +32,7 @@ fn game(id: &str, seats: u8, winners: &[u8]) -> Summary {
         created: NOW,
         updated: NOW,
         actions: 40,
+        turn: None,
         wishes: Vec::new(),
         sitters: (1..=seats).map(person).collect(),
         ending: Some(Ending {

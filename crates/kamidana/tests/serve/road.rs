@@ -2,6 +2,7 @@
 
 mod accounts;
 mod backups;
+mod glimpses;
 mod names;
 mod operators;
 mod playing;

@@ -37,7 +37,10 @@ struct Looker {
 
 impl Looker {
     async fn new(client: Client, table: &str) -> Self {
-        let socket = client.watching(table).await;
+        let mut socket = client.watching(table).await;
+        socket
+            .send(&json!({ "type": "glimpse", "tables": [table] }))
+            .await;
         let stream = Arc::default();
         for path in [
             format!("/api/tables/{table}/stream"),
@@ -89,6 +92,7 @@ impl Looker {
             paths.push("/api/me".into());
             paths.push("/api/me/export".into());
             paths.push(format!("/api/people/{}/games", self.client.name));
+            paths.push(format!("/api/people/{}/statistics", self.client.name));
         }
         let mut texts = Vec::new();
         for path in paths {
@@ -134,6 +138,23 @@ fn check_views(told: &Told, allowed: &[Value]) -> usize {
     assert_eq!(*view, allowed[seen], "a table told too much");
     assert_eq!(table["moves"], json!([]), "moves of a game with secrets");
     1
+}
+
+/// Checks that a small picture shows what its viewer may know; whether it is one.
+fn check_glimpse(told: &Told, allowed: &[Value]) -> bool {
+    let message = serde_json::from_str::<Value>(&told.text).unwrap_or_default();
+    if message["type"] != "glimpse" {
+        return false;
+    }
+    let view = &message["glimpse"]["view"];
+    let same = |allowed: &Value| {
+        ["board", "to_act", "viewer", "outcome"]
+            .iter()
+            .all(|part| view[part] == allowed[part])
+    };
+    let until_now = allowed.iter().take(told.ply + 2);
+    assert!(until_now.into_iter().any(same), "a picture told too much");
+    true
 }
 
 /// Plays a game as everybody; what they were told, and the record in the end.
@@ -296,10 +317,12 @@ async fn nobody_is_told_a_secret(players: usize) {
         .iter()
         .map(|views| views.iter().map(ToString::to_string).collect())
         .collect();
-    let mut views = 0;
+    let (mut views, mut pictures) = (0, 0);
     for told in &told {
         views += check_views(told, &allowed[told.viewer]);
+        pictures += usize::from(check_glimpse(told, &allowed[told.viewer]));
     }
+    assert!(pictures > players, "only {pictures} pictures");
     let actions = record["actions"].as_array().expect("a list").len();
     // Everybody got every view, over the socket and over the stream.
     assert!(views > 2 * actions * players, "only {views} views");
@@ -352,6 +375,9 @@ async fn waiting_texts(viewer: &Client, table: &str) -> Vec<String> {
     let mut socket = viewer.watching(table).await;
     socket.send(&json!({ "type": "lobby", "on": true })).await;
     socket.until(|message| message["type"] == "lobby").await;
+    let look = json!({ "type": "glimpse", "tables": [table] });
+    socket.send(&look).await;
+    socket.until(|message| message["type"] == "glimpse").await;
     texts.append(&mut socket.received);
     let stream = format!("/api/tables/{table}/stream");
     let stream = viewer.request(Method::GET, &stream).send().await;

@@ -17,11 +17,12 @@ use super::{
     sessions::{keys, sign_out},
 };
 use crate::{
-    Account, Kind, NewName, PersonChange, Problem, StoreError, TableQuery,
+    Account, Kind, Listed, NewName, PersonChange, Problem, StoreError, TableQuery,
     http::{
         caller::Caller,
         stream::{self, NDJSON},
     },
+    listed,
     name::Name,
     now,
     problem::Body as JsonBody,
@@ -43,7 +44,7 @@ pub(crate) struct Me {
     banned: bool,
     /// Your games that are not over, and those you are asked to play, those that changed last
     /// first.
-    games: Vec<crate::Summary>,
+    games: Vec<Listed>,
 }
 
 /// Who you are, and the games you can go on with.
@@ -72,7 +73,7 @@ pub(crate) async fn me(State(site): State<Site>, caller: Caller) -> Result<Respo
         person: PublicPerson::from(account),
         admin: account.admin,
         banned: account.banned.is_some(),
-        games,
+        games: listed::with_ratings(&**site.hub().store(), games).await?,
     })
     .into_response())
 }
