@@ -167,7 +167,7 @@ function refusals(): string[] {
   );
   const codes = [...coded, ...said].map(([, code]) => code ?? '');
   // One of each way in which a code is written.
-  for (const code of ['not-your-turn', 'chat', 'name-taken', 'password', 'too-large'])
+  for (const code of ['not-your-turn', 'chat', 'name-taken', 'password-short', 'too-large'])
     expect(codes).toContain(code);
   return ['offline', ...codes];
 }
