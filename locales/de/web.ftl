@@ -558,7 +558,5 @@ waiting-challenge = { $name } fordert dich heraus
 follow = Folgen
 unfollow = Nicht mehr folgen
 following = Wem du folgst
-following-none = Folge anderen auf ihrer Seite, um zu sehen, wann sie online sind.
 online = online
 offline-person = offline
-challenge = Herausfordern

@@ -558,7 +558,5 @@ waiting-challenge = { $name } challenges you
 follow = Follow
 unfollow = Unfollow
 following = People you follow
-following-none = Follow players from their page to see when they are online.
 online = online
 offline-person = offline
-challenge = Challenge

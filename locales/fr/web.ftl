@@ -562,7 +562,5 @@ waiting-challenge = { $name } vous défie
 follow = Suivre
 unfollow = Ne plus suivre
 following = Joueurs suivis
-following-none = Suivez des joueurs depuis leur page pour savoir quand ils sont en ligne.
 online = en ligne
 offline-person = hors ligne
-challenge = Défier

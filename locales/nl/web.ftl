@@ -558,7 +558,5 @@ waiting-challenge = { $name } daagt je uit
 follow = Volgen
 unfollow = Niet meer volgen
 following = Wie je volgt
-following-none = Volg spelers vanaf hun pagina om te zien wanneer ze online zijn.
 online = online
 offline-person = offline
-challenge = Uitdagen

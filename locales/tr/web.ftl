@@ -537,7 +537,5 @@ waiting-challenge = { $name } sana meydan okuyor
 follow = Takip et
 unfollow = Takibi bırak
 following = Takip ettiklerin
-following-none = Oyuncuları sayfalarından takip et, çevrimiçi olduklarında gör.
 online = çevrimiçi
 offline-person = çevrimdışı
-challenge = Meydan oku
