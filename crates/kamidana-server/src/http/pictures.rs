@@ -39,13 +39,20 @@ impl fmt::Display for Subject {
     }
 }
 
+/// A picture, or that there is nothing to draw.
+#[derive(Clone, Debug)]
+enum Picture {
+    Png(Bytes),
+    Nothing,
+}
+
 /// Pictures that were drawn, the oldest forgotten first.
 #[derive(Default)]
 pub(crate) struct Gallery(Mutex<Drawn>);
 
 #[derive(Default)]
 struct Drawn {
-    pictures: HashMap<Subject, Option<Bytes>>,
+    pictures: HashMap<Subject, Picture>,
     order: VecDeque<Subject>,
 }
 
@@ -54,12 +61,11 @@ impl Gallery {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// What is known of a picture: `Some(None)` if it cannot be drawn.
-    fn find(&self, subject: &Subject) -> Option<Option<Bytes>> {
+    fn find(&self, subject: &Subject) -> Option<Picture> {
         self.lock().pictures.get(subject).cloned()
     }
 
-    fn keep(&self, subject: Subject, picture: Option<Bytes>) {
+    fn keep(&self, subject: Subject, picture: Picture) {
         let mut drawn = self.lock();
         if drawn.pictures.insert(subject.clone(), picture).is_none() {
             drawn.order.push_back(subject);
@@ -157,22 +163,23 @@ async fn picture(
     if known.is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
         return Ok((StatusCode::NOT_MODIFIED, head).into_response());
     }
-    let found = match site.gallery().find(&subject) {
-        Some(found) => found,
-        None => {
-            let here = site.clone();
-            let work = move || {
-                // Many may have asked for the same: one of them has drawn it meanwhile.
-                here.gallery().find(&subject).unwrap_or_else(|| {
-                    let drawn = draw(&here).map(Bytes::from);
-                    here.gallery().keep(subject, drawn.clone());
-                    drawn
-                })
-            };
-            site.work_out(caller.address, work).await?.0
-        }
+    let found = if let Some(found) = site.gallery().find(&subject) {
+        found
+    } else {
+        let here = site.clone();
+        let work = move || {
+            // Many may have asked for the same: one of them has drawn it meanwhile.
+            here.gallery().find(&subject).unwrap_or_else(|| {
+                let drawn = draw(&here).map_or(Picture::Nothing, |png| Picture::Png(png.into()));
+                here.gallery().keep(subject, drawn.clone());
+                drawn
+            })
+        };
+        site.work_out(caller.address, work).await?.0
     };
-    let found = found.ok_or_else(|| Problem::not_found("there is no picture of this"))?;
+    let Picture::Png(found) = found else {
+        return Err(Problem::not_found("there is no picture of this"));
+    };
     let kind = [(header::CONTENT_TYPE, "image/png")];
     Ok((kind, head, found).into_response())
 }

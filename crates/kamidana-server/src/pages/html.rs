@@ -21,8 +21,8 @@ impl Html {
 
     /// A list of texts.
     pub(super) fn list(self, items: impl IntoIterator<Item = String>) -> Self {
-        let items = items.into_iter();
-        self.items(items.map(|item| escaped(&item)).collect())
+        let items: Vec<_> = items.into_iter().map(|item| escaped(&item)).collect();
+        self.items(&items)
     }
 
     /// A list of links: an address of ours and what it is called.
@@ -30,10 +30,11 @@ impl Html {
         let link = |(to, text): (String, String)| {
             format!("<a href=\"{}\">{}</a>", escaped(&to), escaped(&text))
         };
-        self.items(links.into_iter().map(link).collect())
+        let links: Vec<_> = links.into_iter().map(link).collect();
+        self.items(&links)
     }
 
-    fn items(mut self, items: Vec<String>) -> Self {
+    fn items(mut self, items: &[String]) -> Self {
         if !items.is_empty() {
             let items: String = items.iter().fold(String::new(), |mut all, item| {
                 let _ = write!(all, "<li>{item}</li>");

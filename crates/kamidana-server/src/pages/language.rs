@@ -49,7 +49,7 @@ mod tests {
             ("", "en"),
             ("de-AT,de;q=0.9,en;q=0.8", "de"),
             ("ja,fr;q=0.3,tr;q=0.7", "tr"),
-            ("en;q=0.1, NL ; q=0.5", "en"),
+            ("en;q=0.1, NL ; q=0.5", "nl"),
             ("nl;q=0", "en"),
             ("*", "en"),
             ("de;q=x,fr", "fr"),

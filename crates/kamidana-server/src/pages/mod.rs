@@ -15,6 +15,7 @@ use axum::{
     http::{HeaderMap, HeaderValue, Method, StatusCode, header, request::Parts},
     response::{IntoResponse, Response},
 };
+use data_encoding::HEXLOWER;
 use rust_embed::{EmbeddedFile, RustEmbed};
 use sha2::{Digest as _, Sha256};
 
@@ -123,12 +124,7 @@ fn file_answer(name: &str, file: EmbeddedFile) -> Response {
 /// A page may be kept, if it is asked each time whether it is still the same.
 fn page_answer(status: StatusCode, page: String, origin: &Origin, headers: &HeaderMap) -> Response {
     let digest = Sha256::digest(page.as_bytes());
-    let tag: String = digest
-        .iter()
-        .take(12)
-        .map(|byte| format!("{byte:02x}"))
-        .collect();
-    let tag = format!("W/\"{tag}\"");
+    let tag = format!("W/\"{}\"", HEXLOWER.encode(&digest[..12]));
     // What names a host that a request made up must not reach anybody else.
     let cache = if origin.is_ours {
         "no-cache"

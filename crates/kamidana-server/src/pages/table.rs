@@ -131,15 +131,13 @@ fn waiting(words: Words<'_>, seen: &Seen, game: &str, kind: &str) -> (String, St
     } else {
         words.fill("invited-open", &named)
     };
-    let side = role(words, &seen.summary, seat);
-    match free.next() {
-        // With more than one seat free there is no side yet.
-        Some(_) => (title, kind.into()),
-        None => {
-            let side = words.fill("invited-side", &[("side", side.into())]);
-            (title, format!("{kind}. {side}"))
-        }
+    // With more than one seat free there is no side yet.
+    if free.next().is_some() {
+        return (title, kind.into());
     }
+    let side = role(words, &seen.summary, seat);
+    let side = words.fill("invited-side", &[("side", side.into())]);
+    (title, format!("{kind}. {side}"))
 }
 
 /// The mode, the clock, and whether it counts.
@@ -216,12 +214,11 @@ fn players(words: Words<'_>, summary: &Summary) -> Vec<String> {
     let seats = summary.wishes.iter().zip(&summary.sitters);
     seats
         .map(|(wish, sitter)| match (wish, sitter) {
-            (Wish::Me { name: Some(name) }, _) => name.clone(),
+            (Wish::Me { name: Some(name) }, _) | (Wish::Asked { name, .. }, None) => name.clone(),
             (_, Some(Sitter::Person(person))) => person_name(words, person),
             (_, Some(Sitter::Machine { level })) => {
                 words.fill("page-computer", &[("level", u32::from(*level).into())])
             }
-            (Wish::Asked { name, .. }, None) => name.clone(),
             (_, None) => words.say("seat-free"),
         })
         .collect()

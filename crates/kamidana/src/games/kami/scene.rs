@@ -17,6 +17,7 @@ const WIDTH: f64 = 900.0;
 const HAND: (f64, f64) = (30.0, 190.0);
 const DEFENCE: (f64, f64) = (250.0, 300.0);
 const ATTACK: (f64, f64) = (580.0, 300.0);
+const BETWEEN_PILES: f64 = 20.0;
 /// From the cards of one seat to those of the next.
 const GAP: f64 = 16.0;
 
@@ -30,8 +31,9 @@ pub(super) fn scene(view: &View) -> Picture {
         y += card::height() + GAP;
     }
     if !view.piles.is_empty() {
-        let step = card::width() + 20.0;
-        let start = (WIDTH - step * real(view.piles.len()) + 20.0) / 2.0;
+        let step = card::width() + BETWEEN_PILES;
+        let wide = step * real(view.piles.len()) - BETWEEN_PILES;
+        let start = (WIDTH - wide) / 2.0;
         for (at, pile) in view.piles.iter().enumerate() {
             let x = start + step * real(at);
             if pile.covers {
