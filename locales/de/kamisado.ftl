@@ -454,7 +454,7 @@ kamisado-terminal-may-open = { $side } beginnt mit einem beliebigen Turm: erst i
 kamisado-terminal-first-to = bis { $points }
 kamisado-terminal-square =
     { $called ->
-        [yes] Das { $colour } Feld { $square }: Als Nächstes wäre der { $colour } Turm des Gegners dran
+        [yes] { $square }: Danach wäre der { $colour } Turm des Gegners dran
        *[no] Das { $colour } Feld { $square }
     }
 kamisado-terminal-set-up = Nächster Turm, von deiner linken (braunen) Seite nach rechts:
