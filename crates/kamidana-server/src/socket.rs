@@ -364,10 +364,12 @@ impl Connection {
     /// What is to be sent of a picture, if they have not seen it.
     fn new_picture(&mut self, table: TableId, picture: Arc<Glimpsed>) -> Option<Text> {
         let person = self.caller.eyes();
-        let seen = self.glimpsed.insert(table, Arc::clone(&picture));
         let sight = picture.seen_by(person);
+        let seen = self.glimpsed.get(&table);
         let is_new = seen.is_none_or(|seen| !sight.is_as(seen.seen_by(person)));
-        is_new.then(|| sight.text.clone())
+        let text = is_new.then(|| sight.text.clone());
+        self.glimpsed.insert(table, picture);
+        text
     }
 
     /// Who does something, if they may do it now.

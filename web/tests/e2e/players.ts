@@ -15,8 +15,10 @@ export const roundIsOver = async (page: Page): Promise<boolean> =>
   (await isOver(page)) || (await page.locator('.kb-round-end').count()) > 0;
 
 /** Of the board at the table: in pictures of other boards nothing can be chosen. */
-export const square = (page: Page, name: string) => page.locator(`:not([inert] *)[data-square="${name}"]`);
-export const cell = (page: Page, name: string) => page.locator(`:not([inert] *)[data-cell="${name}"]`);
+export const square = (page: Page, name: string) =>
+  page.locator(`:not([inert] *)[data-square="${name}"]`);
+export const cell = (page: Page, name: string) =>
+  page.locator(`:not([inert] *)[data-cell="${name}"]`);
 
 /** Waits until so many moves are in the list. */
 export const moved = (page: Page, count: number): Promise<void> =>

@@ -608,7 +608,7 @@ pub(crate) async fn games_are_tallied_by_game_and_seat(store: House) {
     let mut running = StoredTable::of_two(at(1));
     let mut alone = StoredTable::open(
         Setup {
-            seats: vec![Wish::Me, Wish::Me],
+            seats: vec![Wish::ME, Wish::ME],
             ..two_people("kamisado")
         },
         &amy(),
