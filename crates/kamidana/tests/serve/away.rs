@@ -17,7 +17,7 @@ use web_push_native::{
 };
 
 use crate::{
-    client::{Client, HANGS, LOOK_AGAIN},
+    client::{Client, HANGS, LOOK_AGAIN, Socket},
     server::Server,
 };
 
@@ -140,6 +140,14 @@ async fn challenge(amy: &Client, ben: &Client) -> String {
         .await
 }
 
+/// Ben, who was there over HTTP, comes with a socket and goes with it; Amy sees him leave.
+async fn look_and_leave(ben: &Client, hers: &mut Socket, table: &str) {
+    let mut his = ben.watching(table).await;
+    drop(his.stream.close(None).await);
+    hers.until(|message| message["type"] == "presence" && message["present"] == json!([1]))
+        .await;
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn somebody_who_is_away_is_told_of_challenges_turns_and_rematches() {
     let mut service = Service::start("201 Created").await;
@@ -171,17 +179,15 @@ async fn somebody_who_is_away_is_told_of_challenges_turns_and_rematches() {
     // Over HTTP he is there for a while only.
     ben.want(&table, json!({ "want": "sit", "seat": 2 })).await;
     let mut hers = amy.watching(&table).await;
-    let action = json!({ "type": "act", "table": table, "seen": 0, "action": "d1d5" });
-    let mut his = ben.watching(&table).await;
-    drop(his.stream.close(None).await);
-    hers.until(|message| message["type"] == "presence" && message["present"] == json!([1]))
+    look_and_leave(&ben, &mut hers, &table).await;
+    hers.send(&json!({ "type": "act", "table": table, "seen": 0, "action": "d1d5" }))
         .await;
-    hers.send(&action).await;
     let told = browser.read(service.next().await);
     assert_eq!(told["occasion"], "turn");
     assert_eq!(told["by"], "Amy");
 
     ben.want(&table, json!({ "want": "resign" })).await;
+    look_and_leave(&ben, &mut hers, &table).await;
     amy.want(&table, json!({ "want": "again" })).await;
     let told = browser.read(service.next().await);
     assert_eq!(told["occasion"], "rematch");
