@@ -9,6 +9,9 @@ impl Table {
     /// Whether this person practises here: they have one seat, computers have the others, and it
     /// counts for nothing.
     pub fn check_practice(&self, person: PersonId) -> Result<(), Refusal> {
+        if self.seats_of(person).next().is_none() {
+            return Err(Refusal::NoSeat);
+        }
         let mut own = 0;
         for (_, chair) in self.chairs() {
             match &chair.sitter {
@@ -18,7 +21,6 @@ impl Table {
             }
         }
         match own {
-            0 => Err(Refusal::NoSeat),
             1 if !self.setup.rated => Ok(()),
             _ => Err(Refusal::NotPractice),
         }

@@ -63,7 +63,7 @@ async fn a_finished_game_is_played_again_from_the_middle() {
     assert_eq!(status, StatusCode::BAD_REQUEST, "it was over by then");
     let stranger = Client::guest(&server).await;
     let (status, _) = stranger.post(&path, json!({ "moves": 2 })).await;
-    assert_eq!(status, StatusCode::CONFLICT);
+    assert_eq!(status, StatusCode::FORBIDDEN);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -87,5 +87,5 @@ async fn among_people_nobody_is_helped() {
     let own = guest.table(against("kamon", json!({}), 1)).await;
     let stranger = Client::guest(&server).await;
     let (status, _) = stranger.get(&format!("/api/tables/{own}/outlook")).await;
-    assert_eq!(status, StatusCode::CONFLICT);
+    assert_eq!(status, StatusCode::FORBIDDEN);
 }
