@@ -229,7 +229,7 @@ fn clocks_run_down_add_seconds_and_end_the_game() {
     desk.enter();
     let record = desk.files.values().next().expect("the record was exported");
     let record = Record::read(record).expect("it can be read");
-    assert_eq!(record.result().as_deref(), Some("White ran out of time"));
+    assert_eq!(record.result().as_deref(), Some("White has lost on time"));
 }
 
 #[test]
