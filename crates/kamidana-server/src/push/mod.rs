@@ -203,7 +203,7 @@ impl Push {
             "occasion": call.occasion,
             "table": call.table,
             "game": call.game,
-            "by": call.by.as_ref().map(|by| by.shown()),
+            "by": call.by.as_ref().map(crate::Person::shown),
             "language": subscription.language,
         });
         let authorization = self.key.authorization(&endpoint, &self.contact, now());

@@ -33,7 +33,7 @@ pub(super) fn endpoint(text: &str, others: &[String]) -> Option<Uri> {
         None => host == *service,
     };
     let ours = others.iter().any(|other| *other == origin(&uri));
-    (ours || plain && SERVICES.iter().any(|service| known(&service))).then_some(uri)
+    (ours || plain && SERVICES.iter().any(known)).then_some(uri)
 }
 
 /// What a browser told us to encrypt with: its public key and what else only it knows.

@@ -8,7 +8,7 @@ use crate::{
     server::Server,
 };
 
-fn against(game: &str, options: Value, computers: usize) -> Value {
+fn against(game: &str, options: &Value, computers: usize) -> Value {
     let mut seats = vec![json!({ "kind": "me" })];
     seats.resize(computers + 1, json!({ "kind": "level", "level": 1 }));
     json!({ "game": game, "options": options, "seats": seats })
@@ -20,10 +20,10 @@ async fn every_choice_has_an_outlook_and_a_hint_is_one_of_them() {
     let guest = Client::guest(&server).await;
     for (setup, field) in [
         (
-            against("kamisado", json!({ "length": "single" }), 1),
+            against("kamisado", &json!({ "length": "single" }), 1),
             "landings",
         ),
-        (against("kamon", json!({}), 1), "placements"),
+        (against("kamon", &json!({}), 1), "placements"),
     ] {
         let table = guest.table(setup).await;
         let path = format!("/api/tables/{table}");
@@ -46,7 +46,7 @@ async fn every_choice_has_an_outlook_and_a_hint_is_one_of_them() {
 async fn a_finished_game_is_played_again_from_the_middle() {
     let server = Server::start().await;
     let guest = Client::guest(&server).await;
-    let setup = against("kamisado", json!({ "length": "single" }), 1);
+    let setup = against("kamisado", &json!({ "length": "single" }), 1);
     let table = guest.table(setup).await;
     let path = format!("/api/tables/{table}/again");
     let (status, _) = guest.post(&path, json!({ "moves": 0 })).await;
@@ -84,7 +84,7 @@ async fn among_people_nobody_is_helped() {
         assert_eq!(status, StatusCode::CONFLICT, "{path}");
         assert_eq!(problem["code"], "not-practice", "{path}");
     }
-    let own = guest.table(against("kamon", json!({}), 1)).await;
+    let own = guest.table(against("kamon", &json!({}), 1)).await;
     let stranger = Client::guest(&server).await;
     let (status, _) = stranger.get(&format!("/api/tables/{own}/outlook")).await;
     assert_eq!(status, StatusCode::FORBIDDEN);
