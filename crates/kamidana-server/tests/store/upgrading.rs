@@ -4,7 +4,7 @@ use std::{collections::BTreeSet, path::Path};
 
 use futures::StreamExt as _;
 use kamidana_server::{
-    PersonId, PostgresStore, SqliteStore, Stage, Store, Table, TableId, TableQuery, backup,
+    PersonId, PostgresStore, SqliteStore, Stage, Store, Summary, Table, TableId, TableQuery, backup,
 };
 use sqlx::{
     AssertSqlSafe, ConnectOptions as _, Connection as _, PgConnection, sqlite::SqliteConnectOptions,
@@ -71,7 +71,12 @@ async fn misses_nothing(store: &dyn Store, released: &Released) {
     for listed in &tables {
         let events = store.events(listed.id, 0).await.expect("a log");
         let table = Table::fold(&events).expect("a good log");
-        assert_eq!(table.summary(listed.id), *listed);
+        // Whose turn it is stands in the lists only since somebody has moved in this version.
+        let told = Summary {
+            turn: listed.turn,
+            ..table.summary(listed.id)
+        };
+        assert_eq!(told, *listed);
         people.extend(listed.people());
     }
     assert!(people.len() > 3);
