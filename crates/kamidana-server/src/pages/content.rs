@@ -105,6 +105,8 @@ pub(super) async fn page(
         Address::Home => home(words),
         Address::New => general(words, "nav-new", "page-new"),
         Address::Watch => general(words, "nav-watch", "page-watch"),
+        Address::Archive => general(words, "archive", "page-archive"),
+        Address::Leaderboard => general(words, "leaderboard", "page-leaderboard"),
         Address::Fair => general(words, "nav-fair", "fair-text"),
         Address::About => about(words),
         Address::Learn => {
