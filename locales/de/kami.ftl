@@ -52,6 +52,16 @@ kami-player-8-about = Stellt sich Hunderte Verteilungen vor, behält die Punkte 
 ## Coach
 
 kami-coach-any = Ein Angriff, den niemand kontert, kommt zu dir zurück, und du spielst wieder aus.
+kami-coach-win = Deine letzte Karte gewinnt jetzt die Runde!
+kami-coach-last = { $card } ist deine letzte Karte: Sie gewinnt die Runde.
+kami-coach-counters =
+    { $count ->
+        [0] { $card }: Alle Karten, die das kontern, sind schon gesehen.
+        [one] { $card }: Eine Karte, die du nicht gesehen hast, kontert das.
+       *[other] { $card }: { $count } Karten, die du nicht gesehen hast, kontern das.
+    }
+kami-coach-answer = Die gleiche Karte kontert den Angriff; eine Kaiserin kontert alles außer Soldat und Lanze. Sonst passt du.
+kami-coach-defence = Leg eine Karte ab, die du entbehren kannst: Sie bleibt verdeckt und ist weg.
 
 ## Auswahl
 

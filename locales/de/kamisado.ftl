@@ -34,6 +34,13 @@ kamisado-player-8-about = Rechnet fast jede Runde bis zum Ende aus. Ein Fehler g
 ## Coach
 
 kamisado-coach-any = Achte auf die Farbe deines Zielfelds: Der Turm in dieser Farbe ist bei { $name } als Nächstes dran.
+kamisado-coach-win = Du kannst jetzt die letzte Reihe erreichen!
+kamisado-coach-careful = Vorsicht, mit diesen Farben käme { $name } ins Ziel: { $colours }.
+kamisado-coach-through = Was du auch tust, { $name } kommt diesmal durch.
+kamisado-coach-calls = Gehst du auf das { $colour } Feld, ist der { $colour } Turm von { $name } dran.
+kamisado-coach-danger = Nicht dorthin! Auf das { $colour } Feld folgt der { $colour } Turm von { $name }, und der käme ins Ziel.
+kamisado-coach-blocked = Danach könnte { $name } nicht ziehen, und du wärst noch einmal dran.
+kamisado-coach-wins = Damit bist du im Ziel und gewinnst die Runde.
 kamisado-coach-called = Die Farbe deines Zielfelds entscheidet: Jetzt ist der { $colour } Turm von { $name } dran.
 kamisado-coach-lost = Mit dieser Farbe hast du den Weg freigegeben: Der { $colour } Turm von { $name } kam durch.
 
@@ -447,7 +454,7 @@ kamisado-terminal-may-open = { $side } beginnt mit einem beliebigen Turm: erst i
 kamisado-terminal-first-to = bis { $points }
 kamisado-terminal-square =
     { $called ->
-        [yes] Das { $colour } Feld { $square }: Als Nächstes wäre der { $colour } Turm des Gegners dran
+        [yes] { $square }: Danach wäre der { $colour } Turm des Gegners dran
        *[no] Das { $colour } Feld { $square }
     }
 kamisado-terminal-set-up = Nächster Turm, von deiner linken (braunen) Seite nach rechts:

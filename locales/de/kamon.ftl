@@ -17,7 +17,7 @@ kamon-ladder = Kamon
 kamon-player-1 = Akari
 kamon-player-1-about = Stellt sich nur eine Handvoll Spiele vor und übersieht oft das Feld, mit dem du gewinnst.
 kamon-player-2 = Shizu
-kamon-player-2-about = Stellt sich ein paar Dutzend Spiele vor. Etwa jede achte Gefahr rutscht durch.
+kamon-player-2-about = Stellt sich ein paar Dutzend Spiele vor. Etwa jede fünfte Gefahr rutscht durch.
 kamon-player-3 = Daru
 kamon-player-3-about = Spielt nach Gefühl, und das Gefühl ist gut: Kaum eine Gefahr rutscht durch.
 kamon-player-4 = Koko
@@ -34,6 +34,20 @@ kamon-player-8-about = Wägt für einen einzigen Zug bis zu zweihunderttausend Z
 ## Coach
 
 kamon-coach-any = Dein Plättchen entscheidet, worauf { $name } antworten darf: gleiches Zeichen oder gleiche Zahl.
+kamon-coach-win = Eines dieser Felder gewinnt. Siehst du es?
+kamon-coach-careful =
+    { $count ->
+        [one] Vorsicht: Eines dieser Felder lässt { $name } gewinnen.
+       *[other] Vorsicht: { $count } dieser Felder lassen { $name } gewinnen.
+    }
+kamon-coach-through = Was du auch nimmst, { $name } kann diesmal gewinnen.
+kamon-coach-leaves =
+    { $count ->
+        [one] Lässt { $name } ein Feld zum Antworten.
+       *[other] Lässt { $name } { $count } Felder zum Antworten.
+    }
+kamon-coach-danger = Nicht dorthin! Das lässt { $name } ein Feld, das gewinnt.
+kamon-coach-wins = Dieses Feld gewinnt.
 kamon-coach-lost = Nach diesem Feld konnte { $name } gewinnen.
 
 ## Auswahl

@@ -33,19 +33,8 @@ terminal-clock-choice = { $control } (Minuten + Sekunden)
 terminal-seat = Platz { $seat }
 terminal-you = du
 terminal-person = Mensch
-terminal-level = Stufe { $level }
+terminal-computer = { $name } (Stufe { $level })
 terminal-person-help = Jemand an diesem Terminal.
-terminal-level-help =
-    Der Computer auf Stufe { $level }: { $level ->
-        [1] ein freundlicher Anfänger
-        [2] für ein gemütliches Spiel
-        [3] für ein gemütliches Spiel
-        [4] weiß, was er tut
-        [5] weiß, was er tut
-        [6] schwer zu schlagen
-        [7] schwer zu schlagen
-       *[other] mit allem, was er kann
-    }.
 
 ## Züge und Enden
 
@@ -58,7 +47,7 @@ terminal-won =
     }
 terminal-drawn = Das Spiel endet unentschieden
 terminal-lost-on-time = { $name } hat die Zeit überschritten
-terminal-thinking = { $name } ({ $level }) denkt nach …
+terminal-thinking = { $seat } ({ $name }) denkt nach …
 terminal-somebody-thinks = Jemand denkt nach …
 terminal-pass-device = Gib das Gerät weiter: { $name }
 terminal-pass-device-hint = Alle anderen schauen bitte weg. Drück eine Taste, wenn du so weit bist.

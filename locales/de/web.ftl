@@ -269,6 +269,10 @@ chat-reported = Danke. Jemand wird es sich ansehen.
 
 coach = Coach
 coach-off = Coach ausschalten
+coach-hint = Tipp
+coach-thinking = Denkt nach …
+coach-hinted = Versuch das: { $move }
+coach-again = Von hier noch einmal
 coach-looking = Sucht den Zug, der das Spiel verloren hat …
 coach-lost = Dieser Zug hat das Spiel verloren: { $move }
 coach-show = Zeig es mir
@@ -497,6 +501,7 @@ problem-setup = So lässt sich der Tisch nicht eröffnen.
 problem-not-begun = Das Spiel hat noch nicht begonnen.
 problem-begun = Das Spiel hat schon begonnen.
 problem-over = Das Spiel ist zu Ende.
+problem-not-practice = Das geht nur in ungewerteten Spielen allein gegen Computer.
 problem-no-seat = Du hast an diesem Tisch keinen Platz.
 problem-seat-taken = Diesen Platz kannst du nicht nehmen.
 problem-seated = Du hast an diesem Tisch schon einen Platz.
@@ -537,3 +542,21 @@ plain-arranged = Fertig
 plain-recent = Letzte Aktionen
 plain-position = Stellung
 plain-said = { $text }
+
+## Coming back
+
+notify-title = Benachrichtigungen
+notify-help = Erfahre, wenn du am Zug bist oder jemand mit dir spielen möchte, auch wenn Kamidana geschlossen ist.
+notify-on = In diesem Browser benachrichtigen
+notify-blocked = Dein Browser blockiert Benachrichtigungen dieser Website. Erlaube sie zuerst in seinen Einstellungen.
+notify-none = Dieser Browser kann bei geschlossener Seite keine Benachrichtigungen zeigen.
+waiting-title = Wartet auf dich
+waiting-nothing = Nichts wartet auf dich.
+waiting-turn = Du bist am Zug gegen { $name }
+waiting-turn-alone = Du bist am Zug
+waiting-challenge = { $name } fordert dich heraus
+follow = Folgen
+unfollow = Nicht mehr folgen
+following = Wem du folgst
+online = online
+offline-person = offline

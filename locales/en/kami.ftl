@@ -52,6 +52,16 @@ kami-player-8-about = Imagines hundreds of deals, minds the score and reads your
 ## Coach
 
 kami-coach-any = An attack that nobody can counter comes back to you, and you lead again.
+kami-coach-win = Your last card wins the round now!
+kami-coach-last = { $card } is your last card: it wins the round.
+kami-coach-counters =
+    { $count ->
+        [0] { $card }: every card that counters it has been seen.
+        [one] { $card }: one card you have not seen counters it.
+       *[other] { $card }: { $count } cards you have not seen counter it.
+    }
+kami-coach-answer = The same card counters the attack; an Empress counters all but a Soldier and a Lance. If you cannot or do not want to, pass.
+kami-coach-defence = Lay down a card you can spare: it stays hidden, and it is gone.
 
 ## Options
 

@@ -34,6 +34,13 @@ kamisado-player-8-about = Works out nearly every round to the end. One mistake i
 ## Coach
 
 kamisado-coach-any = Look at the colour you land on: it decides which tower { $name } must move next.
+kamisado-coach-win = You can reach the far row now!
+kamisado-coach-careful = Careful, these colours would let { $name } walk home: { $colours }.
+kamisado-coach-through = Whatever you do, { $name } gets through this time.
+kamisado-coach-calls = If you land on { $colour }, { $name } must move the { $colour } tower.
+kamisado-coach-danger = Not there! Landing on { $colour } calls { $name }’s { $colour } tower, and it can walk home.
+kamisado-coach-blocked = { $name } could not move after this: it would be your turn again.
+kamisado-coach-wins = This takes you home and wins the round.
 kamisado-coach-called = You landed on { $colour }, so { $name } must move the { $colour } tower.
 kamisado-coach-lost = Landing on { $colour } let { $name }’s { $colour } tower through.
 

@@ -17,7 +17,7 @@ kamon-ladder = Kamon
 kamon-player-1 = Akari
 kamon-player-1-about = Imagines only a handful of games and often misses the cell that wins for you.
 kamon-player-2 = Shizu
-kamon-player-2-about = Imagines a few dozen games. About one danger in eight slips by.
+kamon-player-2-about = Imagines a few dozen games. About one danger in five slips by.
 kamon-player-3 = Daru
 kamon-player-3-about = Plays by feel, and the feel is good: hardly a danger slips by.
 kamon-player-4 = Koko
@@ -34,6 +34,20 @@ kamon-player-8-about = Weighs up to two hundred thousand lines for a single move
 ## Coach
 
 kamon-coach-any = Your token decides what { $name } may answer: the same crest or the same number.
+kamon-coach-win = One of these cells wins. Can you see it?
+kamon-coach-careful =
+    { $count ->
+        [one] Careful: one of these cells hands { $name } the win.
+       *[other] Careful: { $count } of these cells hand { $name } the win.
+    }
+kamon-coach-through = Whatever you take, { $name } can win this time.
+kamon-coach-leaves =
+    { $count ->
+        [one] Leaves { $name } one cell to answer on.
+       *[other] Leaves { $name } { $count } cells to answer on.
+    }
+kamon-coach-danger = Not there! It leaves { $name } a cell that wins.
+kamon-coach-wins = This cell wins.
 kamon-coach-lost = This cell let { $name } win.
 
 ## Options

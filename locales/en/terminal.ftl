@@ -34,19 +34,8 @@ terminal-clock-choice = { $control } (minutes + seconds)
 terminal-seat = Seat { $seat }
 terminal-you = you
 terminal-person = person
-terminal-level = level { $level }
+terminal-computer = { $name } (level { $level })
 terminal-person-help = Someone at this terminal.
-terminal-level-help =
-    The computer at level { $level }: { $level ->
-        [1] a friendly beginner
-        [2] for a relaxed game
-        [3] for a relaxed game
-        [4] knows what it is doing
-        [5] knows what it is doing
-        [6] hard to beat
-        [7] hard to beat
-       *[other] everything it has
-    }.
 
 ## Turns and endings
 
@@ -59,7 +48,7 @@ terminal-won =
     }
 terminal-drawn = The game is a draw
 terminal-lost-on-time = { $name } ran out of time
-terminal-thinking = { $name } ({ $level }) is thinking…
+terminal-thinking = { $seat } ({ $name }) is thinking…
 terminal-somebody-thinks = Someone is thinking…
 terminal-pass-device = Pass the device to { $name }
 terminal-pass-device-hint = Everyone else, look away. Press any key when you are ready.

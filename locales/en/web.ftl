@@ -269,6 +269,10 @@ chat-reported = Thank you. Someone will look into it.
 
 coach = Coach
 coach-off = Switch the coach off
+coach-hint = Hint
+coach-thinking = Thinking…
+coach-hinted = Try this: { $move }
+coach-again = Try again from here
 coach-looking = Looking for the move that lost the game…
 coach-lost = This move lost the game: { $move }
 coach-show = Show me
@@ -497,6 +501,7 @@ problem-setup = The table cannot be set up like this.
 problem-not-begun = The game has not started yet.
 problem-begun = The game has already started.
 problem-over = The game is over.
+problem-not-practice = This is only for unrated games of one person against computers.
 problem-no-seat = You have no seat at this table.
 problem-seat-taken = You cannot take this seat.
 problem-seated = You already have a seat at this table.
@@ -537,3 +542,21 @@ plain-arranged = Ready
 plain-recent = Latest actions
 plain-position = Position
 plain-said = { $text }
+
+## Coming back
+
+notify-title = Notifications
+notify-help = Be told when it’s your turn or somebody wants to play, even when Kamidana is closed.
+notify-on = Notify me in this browser
+notify-blocked = Your browser blocks notifications from this site. Allow them in its settings first.
+notify-none = This browser cannot show notifications from a closed page.
+waiting-title = Waiting for you
+waiting-nothing = Nothing is waiting for you.
+waiting-turn = Your turn against { $name }
+waiting-turn-alone = Your turn
+waiting-challenge = { $name } challenges you
+follow = Follow
+unfollow = Unfollow
+following = People you follow
+online = online
+offline-person = offline

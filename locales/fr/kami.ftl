@@ -52,6 +52,16 @@ kami-player-8-about = Imagine des centaines de donnes, surveille le score et tir
 ## Coach
 
 kami-coach-any = Une attaque que personne ne contre vous revient, et vous entamez de nouveau.
+kami-coach-win = Votre dernière carte gagne la manche maintenant !
+kami-coach-last = { $card } est votre dernière carte : elle gagne la manche.
+kami-coach-counters =
+    { $count ->
+        [0] { $card } : toutes les cartes qui la contrent ont été vues.
+        [one] { $card } : une carte que vous n’avez pas vue la contre.
+       *[other] { $card } : { $count } cartes que vous n’avez pas vues la contrent.
+    }
+kami-coach-answer = La même carte contre l’attaque ; une Impératrice contre tout sauf un Soldat et une Lance. Sinon, passez.
+kami-coach-defence = Posez une carte dont vous pouvez vous passer : elle reste cachée et ne revient pas.
 
 ## Options
 

@@ -34,6 +34,13 @@ kamisado-player-8-about = Calcule presque chaque manche jusqu’au bout. Une err
 ## Coach
 
 kamisado-coach-any = Regardez la couleur de votre case d’arrivée : c’est la tour que { $name } devra jouer.
+kamisado-coach-win = Vous pouvez atteindre la dernière rangée maintenant !
+kamisado-coach-careful = Attention, avec ces couleurs { $name } arriverait au but : { $colours }.
+kamisado-coach-through = Quoi que vous fassiez, { $name } passe cette fois.
+kamisado-coach-calls = Sur une case { $colour }, vous obligez { $name } à jouer sa tour { $colour }.
+kamisado-coach-danger = Pas là ! La case { $colour } appelle la tour { $colour } de { $name }, et elle peut arriver au but.
+kamisado-coach-blocked = Après cela, { $name } ne pourrait pas jouer : ce serait encore à vous.
+kamisado-coach-wins = Ce coup arrive au but et gagne la manche.
 kamisado-coach-called = Vous êtes sur une case { $colour } : { $name } doit jouer sa tour { $colour }.
 kamisado-coach-lost = Votre case { $colour } a laissé passer la tour { $colour } adverse ({ $name }).
 

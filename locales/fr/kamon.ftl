@@ -17,7 +17,7 @@ kamon-ladder = Kamon
 kamon-player-1 = Akari
 kamon-player-1-about = N’imagine qu’une poignée de parties et manque souvent la case qui vous fait gagner.
 kamon-player-2 = Shizu
-kamon-player-2-about = Imagine quelques dizaines de parties. Environ un danger sur huit lui échappe.
+kamon-player-2-about = Imagine quelques dizaines de parties. Environ un danger sur cinq lui échappe.
 kamon-player-3 = Daru
 kamon-player-3-about = Joue à l’instinct, et l’instinct est bon : presque aucun danger ne lui échappe.
 kamon-player-4 = Koko
@@ -34,6 +34,20 @@ kamon-player-8-about = Pèse jusqu’à deux cent mille suites pour un seul coup
 ## Coach
 
 kamon-coach-any = Votre jeton décide où { $name } peut répondre : même symbole ou même nombre.
+kamon-coach-win = L’une de ces cases gagne. La voyez-vous ?
+kamon-coach-careful =
+    { $count ->
+        [one] Attention : une de ces cases offre la victoire à { $name }.
+       *[other] Attention : { $count } de ces cases offrent la victoire à { $name }.
+    }
+kamon-coach-through = Quelle que soit la case, { $name } peut gagner cette fois.
+kamon-coach-leaves =
+    { $count ->
+        [one] Laisse à { $name } une case pour répondre.
+       *[other] Laisse à { $name } { $count } cases pour répondre.
+    }
+kamon-coach-danger = Pas là ! Cela laisse à { $name } une case qui gagne.
+kamon-coach-wins = Cette case gagne.
 kamon-coach-lost = Cette case a permis à { $name } de gagner.
 
 ## Options

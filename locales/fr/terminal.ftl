@@ -33,19 +33,8 @@ terminal-clock-choice = { $control } (minutes + secondes)
 terminal-seat = Place { $seat }
 terminal-you = vous
 terminal-person = humain
-terminal-level = niveau { $level }
+terminal-computer = { $name } (niveau { $level })
 terminal-person-help = Quelqu’un devant ce terminal.
-terminal-level-help =
-    L’ordinateur au niveau { $level } : { $level ->
-        [1] un aimable débutant
-        [2] pour une partie tranquille
-        [3] pour une partie tranquille
-        [4] il sait ce qu’il fait
-        [5] il sait ce qu’il fait
-        [6] difficile à battre
-        [7] difficile à battre
-       *[other] il donne tout
-    }.
 
 ## Tours et fins
 
@@ -58,7 +47,7 @@ terminal-won =
     }
 terminal-drawn = La partie se termine sur une égalité
 terminal-lost-on-time = { $name } a dépassé son temps
-terminal-thinking = { $name } ({ $level }) réfléchit…
+terminal-thinking = { $seat } ({ $name }) réfléchit…
 terminal-somebody-thinks = Quelqu’un réfléchit…
 terminal-pass-device = Passez l’appareil : { $name }
 terminal-pass-device-hint = Que les autres détournent les yeux. Appuyez sur une touche quand vous y êtes.

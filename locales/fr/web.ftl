@@ -273,6 +273,10 @@ chat-reported = Merci. Quelqu’un va s’en occuper.
 
 coach = Coach
 coach-off = Désactiver le coach
+coach-hint = Indice
+coach-thinking = Réflexion…
+coach-hinted = Essayez ceci : { $move }
+coach-again = Réessayer à partir d’ici
 coach-looking = Recherche du coup qui a perdu la partie…
 coach-lost = C’est ce coup qui a perdu la partie : { $move }
 coach-show = Montrez-moi
@@ -501,6 +505,7 @@ problem-setup = La table ne peut pas être ouverte ainsi.
 problem-not-begun = La partie n’a pas encore commencé.
 problem-begun = La partie a déjà commencé.
 problem-over = La partie est terminée.
+problem-not-practice = C’est réservé aux parties non classées, seul contre l’ordinateur.
 problem-no-seat = Vous n’avez pas de place à cette table.
 problem-seat-taken = Vous ne pouvez pas prendre cette place.
 problem-seated = Vous avez déjà une place à cette table.
@@ -541,3 +546,21 @@ plain-arranged = Terminé
 plain-recent = Dernières actions
 plain-position = Position
 plain-said = { $text }
+
+## Coming back
+
+notify-title = Notifications
+notify-help = Soyez prévenu quand c’est à vous ou que quelqu’un veut jouer, même si Kamidana est fermé.
+notify-on = Me prévenir dans ce navigateur
+notify-blocked = Votre navigateur bloque les notifications de ce site. Autorisez-les d’abord dans ses réglages.
+notify-none = Ce navigateur ne peut pas afficher de notifications quand la page est fermée.
+waiting-title = On vous attend
+waiting-nothing = Rien ne vous attend.
+waiting-turn = À vous de jouer contre { $name }
+waiting-turn-alone = À vous de jouer
+waiting-challenge = { $name } vous défie
+follow = Suivre
+unfollow = Ne plus suivre
+following = Joueurs suivis
+online = en ligne
+offline-person = hors ligne

@@ -52,6 +52,16 @@ kami-player-8-about = Stelt zich honderden verdelingen voor, let op de stand en 
 ## Coach
 
 kami-coach-any = Een aanval die niemand countert, komt bij jou terug en dan kom je weer uit.
+kami-coach-win = Je laatste kaart wint nu de ronde!
+kami-coach-last = { $card } is je laatste kaart: die wint de ronde.
+kami-coach-counters =
+    { $count ->
+        [0] { $card }: alle kaarten die dit counteren, zijn al gezien.
+        [one] { $card }: één kaart die je niet hebt gezien, countert dit.
+       *[other] { $card }: { $count } kaarten die je niet hebt gezien, counteren dit.
+    }
+kami-coach-answer = Dezelfde kaart countert de aanval; een Keizerin countert alles behalve een Soldaat en een Lans. Anders pas je.
+kami-coach-defence = Leg een kaart af die je kunt missen: ze blijft gedekt en is weg.
 
 ## Keuzes
 

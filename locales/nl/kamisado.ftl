@@ -34,6 +34,13 @@ kamisado-player-8-about = Rekent bijna elke ronde helemaal uit. Eén fout is gen
 ## Coach
 
 kamisado-coach-any = Let op de kleur van je veld: die bepaalt welke toren { $name } daarna moet verplaatsen.
+kamisado-coach-win = Je kunt nu de overkant bereiken!
+kamisado-coach-careful = Pas op, met deze kleuren komt { $name } aan de overkant: { $colours }.
+kamisado-coach-through = Wat je ook doet, { $name } komt er dit keer door.
+kamisado-coach-calls = Ga je naar het { $colour } veld, dan moet { $name } de { $colour } toren zetten.
+kamisado-coach-danger = Niet daarheen! Na het { $colour } veld is de { $colour } toren van { $name } aan zet, en die kan naar de overkant.
+kamisado-coach-blocked = { $name } kan hierna niet zetten: dan ben jij nog eens aan zet.
+kamisado-coach-wins = Hiermee ben je aan de overkant en win je de ronde.
 kamisado-coach-called = De kleur van je veld beslist: { $name } moet nu de { $colour } toren verplaatsen.
 kamisado-coach-lost = Met deze kleur liet je de { $colour } toren van { $name } erdoor.
 

@@ -17,7 +17,7 @@ kamon-ladder = Kamon
 kamon-player-1 = Akari
 kamon-player-1-about = Stelt zich maar een handvol spellen voor en mist vaak het veld waarmee jij wint.
 kamon-player-2 = Shizu
-kamon-player-2-about = Stelt zich een paar dozijn spellen voor. Ongeveer één op de acht gevaren glipt erdoor.
+kamon-player-2-about = Stelt zich een paar dozijn spellen voor. Ongeveer één op de vijf gevaren glipt erdoor.
 kamon-player-3 = Daru
 kamon-player-3-about = Speelt op gevoel, en dat gevoel is goed: er glipt haast geen gevaar door.
 kamon-player-4 = Koko
@@ -34,6 +34,20 @@ kamon-player-8-about = Weegt voor één enkele zet tot tweehonderdduizend varian
 ## Coach
 
 kamon-coach-any = Jouw fiche bepaalt wat { $name } mag antwoorden: hetzelfde teken of hetzelfde aantal.
+kamon-coach-win = Een van deze velden wint. Zie je welk?
+kamon-coach-careful =
+    { $count ->
+        [one] Pas op: een van deze velden geeft { $name } de winst.
+       *[other] Pas op: { $count } van deze velden geven { $name } de winst.
+    }
+kamon-coach-through = Wat je ook neemt, { $name } kan dit keer winnen.
+kamon-coach-leaves =
+    { $count ->
+        [one] Laat { $name } één veld om te antwoorden.
+       *[other] Laat { $name } { $count } velden om te antwoorden.
+    }
+kamon-coach-danger = Niet daar! Dat laat { $name } een veld dat wint.
+kamon-coach-wins = Dit veld wint.
 kamon-coach-lost = Na dit veld kon { $name } winnen.
 
 ## Keuzes

@@ -33,19 +33,8 @@ terminal-clock-choice = { $control } (minuten + seconden)
 terminal-seat = Plaats { $seat }
 terminal-you = jij
 terminal-person = mens
-terminal-level = niveau { $level }
+terminal-computer = { $name } (niveau { $level })
 terminal-person-help = Iemand aan deze terminal.
-terminal-level-help =
-    De computer op niveau { $level }: { $level ->
-        [1] een vriendelijke beginner
-        [2] voor een ontspannen spel
-        [3] voor een ontspannen spel
-        [4] weet wat hij doet
-        [5] weet wat hij doet
-        [6] moeilijk te verslaan
-        [7] moeilijk te verslaan
-       *[other] alles wat hij kan
-    }.
 
 ## Beurten en einden
 
@@ -58,7 +47,7 @@ terminal-won =
     }
 terminal-drawn = Het spel eindigt in gelijkspel
 terminal-lost-on-time = { $name } ging door de tijd
-terminal-thinking = { $name } ({ $level }) denkt na…
+terminal-thinking = { $seat } ({ $name }) denkt na…
 terminal-somebody-thinks = Iemand denkt na…
 terminal-pass-device = Geef het apparaat door: { $name }
 terminal-pass-device-hint = De anderen kijken nu even weg. Druk op een toets als je zover bent.

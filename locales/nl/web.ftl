@@ -269,6 +269,10 @@ chat-reported = Bedankt. Iemand kijkt ernaar.
 
 coach = Coach
 coach-off = Coach uitzetten
+coach-hint = Tip
+coach-thinking = Denkt na…
+coach-hinted = Probeer dit: { $move }
+coach-again = Vanaf hier opnieuw
 coach-looking = Zoekt de zet die het spel verloor…
 coach-lost = Met deze zet ging het spel verloren: { $move }
 coach-show = Laat het zien
@@ -497,6 +501,7 @@ problem-setup = Zo kan de tafel niet geopend worden.
 problem-not-begun = Het spel is nog niet begonnen.
 problem-begun = Het spel is al begonnen.
 problem-over = Het spel is afgelopen.
+problem-not-practice = Dit kan alleen in spellen die niet meetellen, alleen tegen computers.
 problem-no-seat = Je hebt geen plaats aan deze tafel.
 problem-seat-taken = Die plaats kun je niet nemen.
 problem-seated = Je hebt al een plaats aan deze tafel.
@@ -537,3 +542,21 @@ plain-arranged = Klaar
 plain-recent = Laatste acties
 plain-position = Stelling
 plain-said = { $text }
+
+## Coming back
+
+notify-title = Meldingen
+notify-help = Krijg bericht als jij aan de beurt bent of iemand wil spelen, ook als Kamidana dicht is.
+notify-on = Meld het in deze browser
+notify-blocked = Je browser blokkeert meldingen van deze site. Sta ze eerst toe in de instellingen.
+notify-none = Deze browser kan geen meldingen tonen als de pagina dicht is.
+waiting-title = Wacht op jou
+waiting-nothing = Er wacht niets op je.
+waiting-turn = Jij bent aan de beurt tegen { $name }
+waiting-turn-alone = Jij bent aan de beurt
+waiting-challenge = { $name } daagt je uit
+follow = Volgen
+unfollow = Niet meer volgen
+following = Wie je volgt
+online = online
+offline-person = offline

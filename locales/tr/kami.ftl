@@ -52,6 +52,16 @@ kami-player-8-about = Yüzlerce dağılım hayal eder, puanları kollar ve pasla
 ## Koç
 
 kami-coach-any = Kimsenin karşılık vermediği saldırı sana döner, yine sen başlarsın.
+kami-coach-win = Son kartın turu şimdi kazanır!
+kami-coach-last = { $card } son kartın: turu kazandırır.
+kami-coach-counters =
+    { $count ->
+        [0] { $card }: ona karşılık veren bütün kartlar görüldü.
+        [one] { $card }: görmediğin bir kart ona karşılık verir.
+       *[other] { $card }: görmediğin { $count } kart ona karşılık verir.
+    }
+kami-coach-answer = Aynı kart saldırıya karşılık verir; İmparatoriçe, Asker ve Mızrak dışında her şeye. Yoksa pas geç.
+kami-coach-defence = Vazgeçebileceğin bir kartı kapalı koy: gizli kalır ve geri gelmez.
 
 ## Seçenekler
 

@@ -34,6 +34,13 @@ kamisado-player-8-about = Neredeyse her turu sonuna kadar hesaplar. Tek bir hata
 ## Koç
 
 kamisado-coach-any = Geldiğin karenin rengine bak: { $name } sırada o renkteki kulesini oynamak zorunda.
+kamisado-coach-win = Şimdi karşı sıraya varabilirsin!
+kamisado-coach-careful = Dikkat, bu renklerle { $name } karşıya varır: { $colours }.
+kamisado-coach-through = Ne yaparsan yap, { $name } bu kez geçiyor.
+kamisado-coach-calls = { $colour } kareye gidersen { $name } { $colour } kulesini oynamak zorunda.
+kamisado-coach-danger = Oraya değil! { $colour } kare, karşıya varabilecek { $colour } kuleyi çağırır ({ $name }).
+kamisado-coach-blocked = Bundan sonra { $name } oynayamaz: sıra yine sende olur.
+kamisado-coach-wins = Bununla karşıya varır ve turu kazanırsın.
 kamisado-coach-called = { $colour } kareye geldin; { $name } şimdi { $colour } kulesini oynamak zorunda.
 kamisado-coach-lost = { $colour } kareye gitmen { $colour } kuleye yol açtı ({ $name }).
 

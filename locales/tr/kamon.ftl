@@ -17,7 +17,7 @@ kamon-ladder = Kamon
 kamon-player-1 = Akari
 kamon-player-1-about = Yalnızca birkaç oyun hayal eder ve sana kazandıran hücreyi sık sık kaçırır.
 kamon-player-2 = Shizu
-kamon-player-2-about = Birkaç düzine oyun hayal eder. Yaklaşık sekiz tehlikeden biri gözünden kaçar.
+kamon-player-2-about = Birkaç düzine oyun hayal eder. Yaklaşık beş tehlikeden biri gözünden kaçar.
 kamon-player-3 = Daru
 kamon-player-3-about = Sezgiyle oynar ve sezgisi iyidir: Gözünden pek tehlike kaçmaz.
 kamon-player-4 = Koko
@@ -34,6 +34,20 @@ kamon-player-8-about = Tek bir hamle için iki yüz bine kadar devam yolunu tart
 ## Koç
 
 kamon-coach-any = { $name } ne yanıt verebilir, taşın belirler: aynı simge ya da aynı sayı.
+kamon-coach-win = Bu hücrelerden biri kazandırır. Görüyor musun?
+kamon-coach-careful =
+    { $count ->
+        [one] Dikkat: bu hücrelerden biri kazancı rakibe verir ({ $name }).
+       *[other] Dikkat: bu hücrelerden { $count } tanesi kazancı rakibe verir ({ $name }).
+    }
+kamon-coach-through = Ne alırsan al, { $name } bu kez kazanabilir.
+kamon-coach-leaves =
+    { $count ->
+        [one] { $name } için yanıt verecek bir hücre bırakır.
+       *[other] { $name } için yanıt verecek { $count } hücre bırakır.
+    }
+kamon-coach-danger = Oraya değil! { $name } için kazandıran bir hücre bırakır.
+kamon-coach-wins = Bu hücre kazandırır.
 kamon-coach-lost = Bu hücreden sonra { $name } kazanabildi.
 
 ## Seçenekler

@@ -33,19 +33,8 @@ terminal-clock-choice = { $control } (dakika + saniye)
 terminal-seat = { $seat }. yer
 terminal-you = sen
 terminal-person = kişi
-terminal-level = seviye { $level }
+terminal-computer = { $name } ({ $level }. düzey)
 terminal-person-help = Bu terminaldeki biri.
-terminal-level-help =
-    Bilgisayar, seviye { $level }: { $level ->
-        [1] cana yakın bir acemi
-        [2] rahat bir oyun için
-        [3] rahat bir oyun için
-        [4] ne yaptığını bilir
-        [5] ne yaptığını bilir
-        [6] yenmesi zor
-        [7] yenmesi zor
-       *[other] elinden geleni ardına koymaz
-    }.
 
 ## Sıra ve son
 
@@ -58,7 +47,7 @@ terminal-won =
     }
 terminal-drawn = Oyun berabere bitti
 terminal-lost-on-time = Süresi doldu: { $name }
-terminal-thinking = { $name } ({ $level }) düşünüyor…
+terminal-thinking = { $seat } ({ $name }) düşünüyor…
 terminal-somebody-thinks = Biri düşünüyor…
 terminal-pass-device = Cihazı ver: { $name }
 terminal-pass-device-hint = Diğerleri şimdi bakmasın. Hazır olunca bir tuşa bas.

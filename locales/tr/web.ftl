@@ -252,6 +252,10 @@ chat-reported = Teşekkürler. Biri ilgilenecek.
 
 coach = Koç
 coach-off = Koçu kapat
+coach-hint = İpucu
+coach-thinking = Düşünüyor…
+coach-hinted = Şunu dene: { $move }
+coach-again = Buradan yeniden dene
 coach-looking = Oyunu kaybettiren hamle aranıyor…
 coach-lost = Kaybettiren hamle buydu: { $move }
 coach-show = Göster
@@ -476,6 +480,7 @@ problem-setup = Masa bu şekilde açılamaz.
 problem-not-begun = Oyun henüz başlamadı.
 problem-begun = Oyun çoktan başladı.
 problem-over = Oyun bitti.
+problem-not-practice = Bu yalnızca bilgisayara karşı tek başına oynanan puansız oyunlar içindir.
 problem-no-seat = Bu masada yerin yok.
 problem-seat-taken = Bu yere oturamazsın.
 problem-seated = Bu masada zaten bir yerin var.
@@ -516,3 +521,21 @@ plain-arranged = Hazır
 plain-recent = Son işlemler
 plain-position = Konum
 plain-said = { $text }
+
+## Coming back
+
+notify-title = Bildirimler
+notify-help = Sıra sana geldiğinde ya da biri oynamak istediğinde, Kamidana kapalıyken bile haberin olsun.
+notify-on = Bu tarayıcıda bildir
+notify-blocked = Tarayıcın bu sitenin bildirimlerini engelliyor. Önce tarayıcı ayarlarından izin ver.
+notify-none = Bu tarayıcı, sayfa kapalıyken bildirim gösteremiyor.
+waiting-title = Seni bekliyor
+waiting-nothing = Seni bekleyen bir şey yok.
+waiting-turn = { $name } ile oyunda sıra sende
+waiting-turn-alone = Sıra sende
+waiting-challenge = { $name } sana meydan okuyor
+follow = Takip et
+unfollow = Takibi bırak
+following = Takip ettiklerin
+online = çevrimiçi
+offline-person = çevrimdışı

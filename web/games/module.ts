@@ -9,6 +9,7 @@ import type { Sound } from '../src/core/sound';
 import type {
   Insight,
   Judgement,
+  Outlook,
   Seat,
   Step,
   StudyStep,
@@ -103,10 +104,21 @@ export interface Closing<V> {
   readonly tells: boolean;
 }
 
+/** What a coach says. */
+export interface Advice {
+  readonly text: string;
+  /** Whether it is about a danger: those who know the game hear only this. */
+  readonly warns?: boolean;
+}
+
 /** The words of a coach, for somebody who plays alone against computers. */
 export interface CoachModule<V extends View = View> {
-  /** What to mind before anything is chosen. */
-  advice(view: V, reader: Reader): string | undefined;
+  /** The action that somebody thinks about who points at this part of the board. */
+  considered(target: Element, view: V): string | undefined;
+  /** What would follow from it. */
+  consequence(action: string, outlook: Outlook, reader: Reader): Advice | undefined;
+  /** What to mind before anything is chosen; the outlook may not be there yet. */
+  advice(view: V, outlook: Outlook | undefined, reader: Reader): Advice | undefined;
   /** What the step of whoever is told it asks of the others. */
   told?(step: Step<V>, reader: Reader): string | undefined;
   /**

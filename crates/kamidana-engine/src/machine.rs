@@ -27,8 +27,9 @@ pub trait Machine: Sync {
         &[]
     }
 
-    /// The yardstick of this name, whose tables take at most `memory` mebibytes.
-    fn yardstick(&self, _name: &str, _memory: usize) -> Option<Box<dyn Yardstick>> {
+    /// The yardstick of this name, whose tables take at most `memory` mebibytes. What it leaves to
+    /// chance comes from the seed.
+    fn yardstick(&self, _name: &str, _memory: usize, _seed: u64) -> Option<Box<dyn Yardstick>> {
         None
     }
 
@@ -41,6 +42,19 @@ pub trait Machine: Sync {
     /// What [insights](Machine::insight) look like.
     #[cfg(feature = "schema")]
     fn insight_schema(&self) -> Option<kamidana_game::schema::TaggedSchema> {
+        None
+    }
+
+    /// What everything that the seat of this view can do leads to at once, as far as that seat can
+    /// know: what beginners are shown. An object whose field `kind` says what it is; its type is in
+    /// the game's module. `None` if the seat is not to act.
+    fn outlook(&self, _view: &View) -> Option<Data> {
+        None
+    }
+
+    /// What [outlooks](Machine::outlook) look like.
+    #[cfg(feature = "schema")]
+    fn outlook_schema(&self) -> Option<kamidana_game::schema::TaggedSchema> {
         None
     }
 

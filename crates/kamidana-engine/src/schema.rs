@@ -12,6 +12,29 @@ use crate::machines;
 #[derive(Clone, Copy, Debug)]
 pub struct Insight;
 
+/// [`Machine::outlook`](crate::Machine::outlook): the outlooks of all games.
+#[derive(Clone, Copy, Debug)]
+pub struct Outlook;
+
+fn outlooks() -> impl Iterator<Item = TaggedSchema> {
+    machines()
+        .iter()
+        .filter_map(|machine| machine.outlook_schema())
+}
+
+impl PartialSchema for Outlook {
+    fn schema() -> RefOr<Schema> {
+        let all: Vec<_> = outlooks().collect();
+        TaggedSchema::one_of(&all, "What choices lead to at once; `kind` says which.")
+    }
+}
+
+impl ToSchema for Outlook {
+    fn schemas(schemas: &mut Vec<NamedSchema>) {
+        schemas.extend(outlooks().flat_map(TaggedSchema::into_schemas));
+    }
+}
+
 fn insights() -> impl Iterator<Item = TaggedSchema> {
     machines()
         .iter()

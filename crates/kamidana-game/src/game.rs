@@ -32,6 +32,12 @@ pub trait Game: Sync {
             .collect()
     }
 
+    /// What computers are called at its tables, by level, the weakest first; several names where
+    /// several computers of a level can sit together. None if they are only numbered.
+    fn computers(&self) -> &'static [&'static [&'static str]] {
+        &[]
+    }
+
     /// What its results count for: one ladder for each kind of table that says something of its
     /// own about its players.
     fn ladders(&self) -> &'static [LadderSpec];
@@ -121,6 +127,17 @@ pub trait Game: Sync {
 }
 
 impl dyn Game + '_ {
+    /// What a computer of a level is called; of several at a table the first has `nth` 0. Those for
+    /// whom there is no name of their own share the first.
+    pub fn computer_name(&self, level: u8, nth: usize) -> String {
+        let place = usize::from(level).wrapping_sub(1);
+        let names = self.computers().get(place).copied().unwrap_or_default();
+        match names.get(nth).or(names.first()) {
+            Some(name) => (*name).into(),
+            None => format!("Level {level}"),
+        }
+    }
+
     /// Opens a position as [`Game::study`] does, with these options and, for the rest, those of
     /// a [study](Game::study_options).
     pub fn open_study<'a>(

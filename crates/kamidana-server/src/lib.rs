@@ -15,11 +15,13 @@ mod listen;
 mod lobby;
 mod message;
 pub mod name;
+mod online;
 mod pages;
 mod pairing;
 pub mod password;
 pub mod pool;
 mod problem;
+mod push;
 pub mod random;
 pub mod secret;
 mod serve;
@@ -31,7 +33,7 @@ mod time;
 
 pub use bus::{Bus, BusError, Heard, Job, Listener, LocalBus, NatsBus, Note, TakenJob, Topic};
 pub use http::{openapi, router};
-pub use hub::{Hub, HubError, Watch, Watcher};
+pub use hub::{Call, Hub, HubError, Occasion, Watch, Watcher};
 pub use kamidana_table::{
     Actor, Broken, Chair, Clock, Command, Decision, EndReason, Ending, Event, EventKind, Kind,
     Ladder, Offer, Outage, ParseTableIdError, Person, PersonId, Rating, RatingChange, Reading,
@@ -44,12 +46,13 @@ pub use message::{
     TableState, Text, Wanted,
 };
 pub use problem::Problem;
+pub use push::PushSettings;
 pub use serve::{Database, ServeError, ServeSettings, serve};
 pub use site::{Site, SiteSettings};
 pub use store::{
-    Account, Append, ChatStore, Found, Key, KeyStore, Line, NewName, PeopleStore, PersonChange,
-    PostgresStore, RatingStore, Report, SqliteStore, Store, StoreError, Stored, TableQuery,
-    TableStore, Tally, backup,
+    Account, Append, ChatStore, FollowStore, Found, Key, KeyStore, Line, NewName, PeopleStore,
+    PersonChange, PostgresStore, PushStore, PushSubscription, RatingStore, Report, SqliteStore,
+    Store, StoreError, Stored, TableQuery, TableStore, Tally, backup,
 };
 pub use time::now;
 

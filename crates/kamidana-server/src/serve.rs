@@ -9,6 +9,7 @@ use crate::{
     limiter::{Limiter, Rules},
     listen,
     pool::{Pool, PoolSettings},
+    push::{self, Push, PushSettings},
     site::{Site, SiteSettings},
     store::backup::DailyBackups,
 };
@@ -88,6 +89,8 @@ pub struct ServeSettings {
     pub engines: PoolSettings,
     /// The site.
     pub site: SiteSettings,
+    /// Messages to people who are not here.
+    pub push: PushSettings,
 }
 
 /// Why a server did not start or ended.
@@ -136,7 +139,11 @@ pub async fn serve(
     } else {
         Rules::default()
     });
-    let site = Site::new(hub.clone(), pool, limiter, settings.site, recorder());
+    let public_url = settings.site.public_url.as_deref();
+    let push = Push::new(&*store, settings.push, public_url).await?;
+    let site = Site::new(hub.clone(), pool, limiter, push, settings.site, recorder());
+    push::run(&site);
+    site.online().run(&hub);
     run_tidy(&site);
     if let Some(address) = settings.metrics {
         let numbers = axum::serve(bind(address)?, http::numbers(site.clone()));

@@ -10,8 +10,10 @@ use crate::{
     glimpses::Glimpses,
     http::Gallery,
     limiter::{Capacity, Limiter, Place, Places, network},
+    online::Online,
     password::Passwords,
     pool::Pool,
+    push::Push,
     showcase::{EmptyShowcase, Showcase},
 };
 
@@ -81,6 +83,8 @@ struct Inner {
     pool: Arc<Pool>,
     limiter: Limiter,
     passwords: Passwords,
+    online: Online,
+    push: Push,
     settings: SiteSettings,
     metrics: Option<PrometheusHandle>,
     connections: Places,
@@ -92,10 +96,11 @@ struct Inner {
 
 impl Site {
     /// A site around a hub. `metrics` is what `/metrics` shows.
-    pub fn new(
+    pub(crate) fn new(
         hub: Hub,
         pool: Arc<Pool>,
         limiter: Limiter,
+        push: Push,
         settings: SiteSettings,
         metrics: Option<PrometheusHandle>,
     ) -> Self {
@@ -136,6 +141,8 @@ impl Site {
             pool,
             limiter,
             passwords: Passwords::default(),
+            online: Online::default(),
+            push,
             settings,
             metrics,
         }))
@@ -268,6 +275,16 @@ impl Site {
     /// Who knows how to check passwords.
     pub fn passwords(&self) -> &Passwords {
         &self.0.passwords
+    }
+
+    /// Who is here.
+    pub(crate) fn online(&self) -> &Online {
+        &self.0.online
+    }
+
+    /// Who tells people that are not here.
+    pub(crate) fn push(&self) -> &Push {
+        &self.0.push
     }
 
     /// How it is set up.

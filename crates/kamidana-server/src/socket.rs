@@ -81,7 +81,10 @@ const fn goodbye(code: u16, reason: &'static str) -> Goodbye {
 /// Serves a connection until it ends.
 pub(crate) async fn serve(mut socket: WebSocket, site: Site, caller: Caller) {
     metrics::gauge!("kamidana_sockets").increment(1.0);
+    let account = caller.account.as_ref();
+    let here = account.and_then(|account| site.online().enter(account));
     let ended = Box::pin(converse(&mut socket, site, caller)).await;
+    drop(here);
     metrics::gauge!("kamidana_sockets").decrement(1.0);
     if let Err(Some(goodbye)) = ended {
         // They may be gone already.

@@ -1,5 +1,7 @@
 //! What both stores promise, checked against both.
 
+#[path = "store/away.rs"]
+mod away;
 #[path = "store/houses.rs"]
 mod houses;
 #[path = "store/logs.rs"]
@@ -76,6 +78,12 @@ in_both_stores! {
     people::the_last_lines_are_told_in_order,
     people::mutes_are_set_and_lifted,
     people::reports_come_newest_first,
+    away::people_are_followed_until_they_leave,
+    away::very_many_are_noted_at_once,
+    away::a_browser_belongs_to_whoever_used_it_last,
+    away::the_oldest_browsers_make_room,
+    away::browsers_go_with_their_sessions,
+    away::the_first_key_of_a_site_stays,
     moving::a_dump_restores_into_sqlite,
     moving::a_dump_restores_into_postgres,
     moving::a_dump_shows_one_moment,

@@ -137,6 +137,9 @@ pub enum Refusal {
     /// Their time was up before.
     #[error("your time was up before that")]
     TimeIsUp,
+    /// Help is for those who play unrated games against computers.
+    #[error("this is only for unrated games of one person against computers")]
+    NotPractice,
     /// Guests do not play rated games.
     #[error("guests have to register for rated games")]
     Guest,
@@ -162,6 +165,7 @@ impl Refusal {
             Self::TooLate => "too-late",
             Self::TooEarly => "too-early",
             Self::TimeIsUp => "time-is-up",
+            Self::NotPractice => "not-practice",
             Self::Guest => "guest",
         }
     }

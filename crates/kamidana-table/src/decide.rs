@@ -495,7 +495,7 @@ fn called_off(how: EndReason) -> EventKind {
     }
 }
 
-fn numbered(last: u32, at: Timestamp, kinds: Vec<EventKind>) -> Vec<Event> {
+pub(crate) fn numbered(last: u32, at: Timestamp, kinds: Vec<EventKind>) -> Vec<Event> {
     (last + 1..)
         .zip(kinds)
         .map(|(number, kind)| Event { number, at, kind })

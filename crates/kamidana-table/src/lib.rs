@@ -38,6 +38,7 @@ mod decide;
 mod event;
 mod id;
 mod lag;
+mod practice;
 mod queries;
 pub mod rating;
 mod record;

@@ -34,13 +34,17 @@ impl Table {
         if !over {
             record.seed = None;
         }
-        for (seat, chair) in self.chairs() {
+        for (place, (seat, chair)) in self.chairs().enumerate() {
             let name = match &chair.sitter {
                 Some(Sitter::Person(person)) => match self.setup().wish(seat) {
                     Some(Wish::Me { name: Some(name) }) => name.clone(),
                     _ => person.shown().to_owned(),
                 },
-                Some(Sitter::Machine { level }) => format!("Level {level}"),
+                Some(machine @ Sitter::Machine { level }) => {
+                    let before = self.chairs().take(place);
+                    let alike = before.filter(|(_, other)| other.sitter.as_ref() == Some(machine));
+                    self.game.computer_name(*level, alike.count())
+                }
                 None => continue,
             };
             let role = self.game.seat_name(&self.options, seat);

@@ -88,6 +88,17 @@ impl Summary {
             Some(Sitter::Machine { .. }) | None => None,
         })
     }
+
+    /// Whether a list says the same of the table. Those of earlier versions do not say whose turn it
+    /// is before the next move.
+    pub fn is_listed_as(&self, listed: &Self) -> bool {
+        let turn = listed.turn.or(self.turn);
+        *self
+            == Self {
+                turn,
+                ..listed.clone()
+            }
+    }
 }
 
 impl Table {

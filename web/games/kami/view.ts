@@ -21,3 +21,4 @@ export function completed(view: KamiView): KamiView {
   const standing = round.standing && { ...round.standing, target: 15 };
   return { ...view, board: { ...view.board, round: { ...round, counters: [], standing } } };
 }
+export type Cards = Served['KamiCards'];

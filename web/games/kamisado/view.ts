@@ -11,3 +11,4 @@ export type Fill = Served['KamisadoFill'];
 export type RoundReason = Served['KamisadoReason'];
 export type KamisadoEvent = Served['KamisadoEvent'];
 export type KamisadoView = ViewOf<Served['KamisadoBoard']>;
+export type Landings = Served['KamisadoLandings'];

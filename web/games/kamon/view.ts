@@ -7,3 +7,4 @@ type Served = components['schemas'];
 
 export type Side = Served['KamonSide'];
 export type KamonView = ViewOf<Served['KamonBoard']>;
+export type Placements = Served['KamonPlacements'];

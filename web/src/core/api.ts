@@ -4,14 +4,20 @@ import type {
   Answer,
   Enquiry,
   Finding,
+  Followed,
   Found,
   Game,
+  Hint,
+  KeptSubscription,
   Key,
   Me,
+  NewSubscription,
+  OutlookState,
   Pairing,
   Place,
   Profile,
   PublicPerson,
+  PushKey,
   RatingPoint,
   Seat,
   Setup,
@@ -179,6 +185,13 @@ export const api = {
   endToken: (id: string) => nothing('DELETE', `/api/me/tokens/${encodeURIComponent(id)}`),
   muted: () => json<number[]>('GET', '/api/me/muted'),
   mute: (id: number, on: boolean) => nothing(on ? 'PUT' : 'DELETE', `/api/me/muted/${id}`),
+  following: () => json<Followed[]>('GET', '/api/me/following'),
+  follow: (name: string, on: boolean) =>
+    nothing(on ? 'PUT' : 'DELETE', `/api/me/following/${encodeURIComponent(name)}`),
+  pushKey: () => json<PushKey>('GET', '/api/push'),
+  subscribe: (subscription: NewSubscription) =>
+    json<KeptSubscription>('PUT', '/api/me/push', subscription),
+  unsubscribe: (id: string) => nothing('DELETE', `/api/me/push/${encodeURIComponent(id)}`),
 
   want: (id: string, wanted: Wanted, key?: string) =>
     nothing('POST', `${table(id)}/wants`, { ...wanted, ...(key ? { key } : {}) }),
@@ -192,6 +205,10 @@ export const api = {
     return (await json<Step[]>('GET', to(`${table(id)}/replay`, query)))[0]?.view;
   },
   record: (id: string, style?: string) => text(recordPath(id, style)),
+  /** Help for those who play alone against computers. */
+  outlook: (id: string) => json<OutlookState>('GET', `${table(id)}/outlook`),
+  hint: (id: string) => json<Hint>('POST', `${table(id)}/hints`),
+  again: (id: string, moves: number) => json<TableState>('POST', `${table(id)}/again`, { moves }),
   report: (id: string, about: number, words: string) =>
     nothing('POST', `${table(id)}/reports`, { about, text: words }),
   tables: (query: {

@@ -6,7 +6,7 @@ import { choose, isLanguage, type Language } from './language';
 import { settings } from './settings.svelte';
 
 const FILES = import.meta.glob<string>(
-  ['../../../locales/*/*.ftl', '!../../../locales/*/terminal.ftl', '!../../../locales/*/pages.ftl'],
+  ['../../../locales/*/*.ftl', '!../../../locales/*/{pages,push,terminal}.ftl'],
   { query: '?raw', import: 'default' },
 );
 

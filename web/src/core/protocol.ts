@@ -249,6 +249,41 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/me/following': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Whom you follow, by name, and whether they are here. */
+    get: operations['following'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/me/following/{name}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Follow somebody. */
+    put: operations['follow'];
+    post?: never;
+    /** Do not follow somebody any more. */
+    delete: operations['unfollow'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/me/muted': {
     parameters: {
       query?: never;
@@ -313,6 +348,43 @@ export interface paths {
     /** Change your password. All other sessions and all tokens end. */
     post: operations['change_password'];
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/me/push': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Be told by this browser, even when no page is open: when it is your turn, and when somebody wants
+     *     to play with you. It ends with the session.
+     */
+    put: operations['subscribe'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/me/push/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Be told no more by that browser. */
+    delete: operations['unsubscribe'];
     options?: never;
     head?: never;
     patch?: never;
@@ -433,6 +505,23 @@ export interface paths {
     };
     /** How somebody's games ended, counted by game and seat. */
     get: operations['statistics'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/push': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The key that a browser subscribes with. */
+    get: operations['key'];
     put?: never;
     post?: never;
     delete?: never;
@@ -573,6 +662,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/tables/{id}/again': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Play a finished game against computers again, from some moment on.
+     * @description A new table for you alone, with the same deal and the same opponents; it counts for nothing.
+     */
+    post: operations['again'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/tables/{id}/chat': {
     parameters: {
       query?: never;
@@ -585,6 +694,46 @@ export interface paths {
     put?: never;
     /** Say something at a table. */
     post: operations['say'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/tables/{id}/hints': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A hint, in a game against computers that counts for nothing.
+     * @description It comes from a player who knows what your seat knows.
+     */
+    post: operations['hint'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/tables/{id}/outlook': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What your choices lead to, in a game against computers that counts for nothing.
+     * @description It tells what your seat could work out, and nothing of what is hidden from it.
+     */
+    get: operations['outlook'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -807,6 +956,14 @@ export interface components {
        */
       seen?: number | null;
     };
+    /** @description From where to play again. */
+    Again: {
+      /**
+       * Format: int32
+       * @description How many actions of the old game stand.
+       */
+      moves: number;
+    };
     /** @description The game's own part of a view; `game` says which. */
     Board:
       | components['schemas']['KamisadoBoard']
@@ -981,6 +1138,11 @@ export interface components {
       detail: string;
       /** @description Whether everything fits. */
       fair: boolean;
+    };
+    /** @description Somebody you follow. */
+    Followed: components['schemas']['PublicPerson'] & {
+      /** @description Whether they are here now, roughly. */
+      online: boolean;
     };
     /** @description Some tables, and where to go on. */
     Found: {
@@ -1279,6 +1441,16 @@ export interface components {
        */
       number: number;
     };
+    /** @description What a strong player would do. */
+    Hint: {
+      /** @description One of your choices. */
+      action: string;
+      /**
+       * Format: int32
+       * @description `seen` of the table it is about.
+       */
+      seen: number;
+    };
     /** @description What a glance at a position tells; `kind` says which. */
     Insight: components['schemas']['KamisadoThreats'] | components['schemas']['KamonBlock'];
     /**
@@ -1313,6 +1485,18 @@ export interface components {
      * @enum {string}
      */
     KamiCard: 'S' | 'L' | 'C' | 'A' | 'O' | 'T' | 'F' | 'I';
+    /** @description What everything that can be done now says. */
+    KamiCards: {
+      /** @description By the action. */
+      cards: {
+        [key: string]: components['schemas']['KamiPlay'];
+      };
+      /**
+       * @description Says which.
+       * @enum {string}
+       */
+      kind: 'cards';
+    };
     /**
      * @description What was dealt, as the text of the round format.
      * @example 4 SSSLLCAO,SSSLCAOT,SSLCAOFI,SSCAOTFI 1
@@ -1391,6 +1575,17 @@ export interface components {
       /** @description Whether it still covers a card. */
       covers: boolean;
       face_up: components['schemas']['KamiCard'] | null;
+    };
+    /** @description What it means to do something. */
+    KamiPlay: {
+      card: components['schemas']['KamiCard'] | null;
+      /**
+       * Format: int32
+       * @description Of an attack: how many cards that counter it the seat has not seen.
+       */
+      counters: number | null;
+      /** @description Whether it is the last card, which wins the round. */
+      ends: boolean;
     };
     /**
      * @description Everything a viewer may know of a round, and nothing else.
@@ -1639,6 +1834,28 @@ export interface components {
       /** @description Filling from the right. */
       right: components['schemas']['KamisadoLineUps'];
     };
+    /** @description What a move hands over. */
+    KamisadoLanding: {
+      calls: components['schemas']['KamisadoColour'] | null;
+      /** @description The squares on which it would be home at once. */
+      home: string[];
+      /** @description Where that tower stands. */
+      stands: string | null;
+      /** @description Whether it wins the round. */
+      wins: boolean;
+    };
+    /** @description What every move that can be made now hands over. */
+    KamisadoLandings: {
+      /**
+       * @description Says which.
+       * @enum {string}
+       */
+      kind: 'landings';
+      /** @description By the move. */
+      landings: {
+        [key: string]: components['schemas']['KamisadoLanding'];
+      };
+    };
     /**
      * @description The letters of eight towers, from the brown end of the home row.
      * @example ngrykpbo
@@ -1786,11 +2003,37 @@ export interface components {
      * @example d4
      */
     KamonCell: string;
+    /** @description What a cell leaves. */
+    KamonPlacement: {
+      /** @description The cells the opponent can answer on. */
+      left: string[];
+      /** @description Those of them that would win for the opponent. */
+      lost: string[];
+      /** @description Whether it wins. */
+      wins: boolean;
+    };
+    /** @description What every cell that can be taken now leaves. */
+    KamonPlacements: {
+      /**
+       * @description Says which.
+       * @enum {string}
+       */
+      kind: 'placements';
+      /** @description By the cell. */
+      placements: {
+        [key: string]: components['schemas']['KamonPlacement'];
+      };
+    };
     /**
      * @description One of the two players.
      * @enum {string}
      */
     KamonSide: 'black' | 'white';
+    /** @description A subscription that is kept. */
+    KeptSubscription: {
+      /** @description Which, to end it. */
+      id: string;
+    };
     /** @description A session or a token, without its secret. */
     KeyState: {
       /** @description Since when it works. */
@@ -1859,6 +2102,15 @@ export interface components {
       new: string;
       /** @description The password you have. */
       old: string;
+    };
+    /** @description A subscription, as a browser gives it, and the language it is read in. */
+    NewSubscription: {
+      /** @description Where messages for the browser are handed in. */
+      endpoint: string;
+      /** @description What they are encrypted with. */
+      keys: components['schemas']['SubscriptionKeys'];
+      /** @description The language of the messages. */
+      language: string;
     };
     /** @description A token, with its secret. */
     NewToken: {
@@ -1948,6 +2200,20 @@ export interface components {
           /** @description The winning seats: one, or the partners of a team. */
           winners: components['schemas']['Seat'][];
         };
+    /** @description What choices lead to at once; `kind` says which. */
+    Outlook:
+      | components['schemas']['KamisadoLandings']
+      | components['schemas']['KamiCards']
+      | components['schemas']['KamonPlacements'];
+    /** @description What everything you can do now leads to at once. */
+    OutlookState: {
+      outlook: components['schemas']['Outlook'] | null;
+      /**
+       * Format: int32
+       * @description `seen` of the table it is about.
+       */
+      seen: number;
+    };
     /** @description A game that is wanted against anybody of about the same strength. */
     Pairing: {
       /** @description Whether you would play against a program, too. */
@@ -2042,6 +2308,11 @@ export interface components {
       name: string;
       /** @description What a guest would like to be called. */
       nickname: string | null;
+    };
+    /** @description The key that a browser subscribes with. */
+    PushKey: {
+      /** @description A point on P-256, uncompressed, in base64url: the `applicationServerKey`. */
+      key: string;
     };
     /** @description How strong somebody is at something. */
     Rating: components['schemas']['Ladder'] & {
@@ -2308,6 +2579,13 @@ export interface components {
        * @default null
        */
       record: string | null;
+    };
+    /** @description What messages for a browser are encrypted with. */
+    SubscriptionKeys: {
+      /** @description What else only the browser and we know, in base64url. */
+      auth: string;
+      /** @description Its public key, in base64url. */
+      p256dh: string;
     };
     /** @description A table in a list: what everybody who may find it may know. */
     Summary: {
@@ -3690,6 +3968,203 @@ export interface operations {
       };
     };
   };
+  following: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Them */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Followed'][];
+        };
+      };
+      /** @description Sign in first */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description You may not */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too often, or too much at once; `Retry-After` says when to come back */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not at the moment */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  follow: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Whom */
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description You follow them */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Sign in first */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Only members, and not with a token */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Nobody */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description A guest, yourself, or you follow very many */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too often, or too much at once; `Retry-After` says when to come back */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not at the moment */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  unfollow: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Whom */
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description You do not */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Sign in first */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not with a token */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Nobody */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too often, or too much at once; `Retry-After` says when to come back */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not at the moment */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   muted: {
     parameters: {
       query?: never;
@@ -4085,6 +4560,168 @@ export interface operations {
         };
       };
       /** @description Too many attempts */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not at the moment */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  subscribe: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewSubscription'];
+      };
+    };
+    responses: {
+      /** @description You will be */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['KeptSubscription'];
+        };
+      };
+      /** @description Not understood, or a push service that is not known here */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Sign in first */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not with a token */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body did not come in time */
+      408: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is not JSON */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too often, or too much at once; `Retry-After` says when to come back */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not at the moment */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  unsubscribe: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Which */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description You will not be */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Sign in first */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not with a token */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No such subscription */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too often, or too much at once; `Retry-After` says when to come back */
       429: {
         headers: {
           [name: string]: unknown;
@@ -4660,6 +5297,44 @@ export interface operations {
         };
       };
       /** @description Too often */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not at the moment */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  key: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The key */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PushKey'];
+        };
+      };
+      /** @description Too often, or too much at once; `Retry-After` says when to come back */
       429: {
         headers: {
           [name: string]: unknown;
@@ -5428,6 +6103,123 @@ export interface operations {
       };
     };
   };
+  again: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The finished game */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Again'];
+      };
+    };
+    responses: {
+      /** @description The new table */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TableState'];
+        };
+      };
+      /** @description There is no such moment in it */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Sign in first */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description You may not */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No such table */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body did not come in time */
+      408: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not over, or no game to practise */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is not JSON */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many tables */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not at the moment */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   lines: {
     parameters: {
       query?: never;
@@ -5585,6 +6377,178 @@ export interface operations {
         };
       };
       /** @description Too much at once */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not at the moment */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  hint: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The table */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What a strong player would do */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Hint'];
+        };
+      };
+      /** @description That is no name of a table */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Sign in first */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description You may not */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No such table */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not your turn, or no game to practise */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too often */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not at the moment */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  outlook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The table */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description By your choices */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OutlookState'];
+        };
+      };
+      /** @description That is no name of a table */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Sign in first */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description You may not */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description No such table */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not your turn, or no game to practise */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too often */
       429: {
         headers: {
           [name: string]: unknown;

@@ -99,6 +99,10 @@ export type Statistics = Sent<Served['Statistics']>;
 export type Place = Sent<Served['Place']>;
 export type Key = Sent<Served['KeyState']>;
 export type Found = Sent<Served['Found']>;
+export type Followed = Sent<Served['Followed']>;
+export type PushKey = Sent<Served['PushKey']>;
+export type KeptSubscription = Sent<Served['KeptSubscription']>;
+export type NewSubscription = Served['NewSubscription'];
 export type Finding = Sent<Served['Finding']>;
 
 // Studies: any position or record, seen by somebody who may know everything.
@@ -118,6 +122,14 @@ export type StudyStep<V = View> = With<
 export interface Insight {
   kind: string;
 }
+
+/** What everything leads to that can be done now; what else it holds, its game knows. */
+export interface Outlook {
+  kind: string;
+}
+
+export type OutlookState = With<Sent<Served['OutlookState']>, { outlook: Outlook | null }>;
+export type Hint = Sent<Served['Hint']>;
 
 // What engines say, from the point of view of whoever is to move.
 

@@ -26,7 +26,11 @@ let wires: FakeWire[];
 let socket: Socket;
 const wire = (): FakeWire => wires.at(-1)!;
 const hello = (): void =>
-  wire().says({ type: 'hello', you: { id: 1, name: 'Amy', account: 'member', nickname: null }, now: 0 });
+  wire().says({
+    type: 'hello',
+    you: { id: 1, name: 'Amy', account: 'member', nickname: null },
+    now: 0,
+  });
 
 function listener(have: ReturnType<TableListener['have']> = { heard: 0 }): TableListener {
   return {

@@ -40,7 +40,7 @@ function sources(directory: string, name = /\.(ts|svelte)$/): string[] {
   });
 }
 
-const code = [...sources(join(WEB, 'src')), ...sources(join(WEB, 'games'))].join('\n');
+const code = ['src', 'games', 'worker'].flatMap((place) => sources(join(WEB, place))).join('\n');
 const boardKeys = [...GAMES.map(({ id }) => id), 'plain'].flatMap((id) =>
   [...readFileSync(join(WEB, `games/${id}/texts.ts`), 'utf8').matchAll(/^ {2}'([\w-]+)':/gm)].map(
     ([, key]) => key ?? '',

@@ -61,12 +61,11 @@ describe.each(BROWSERS)('in %s', (name) => {
     const amy = await visit.sit({ game: 'kamisado', seats: [ME, { kind: 'invited' }] });
     const link = await amy.until(
       'to see the invitation',
-      (name) => document.querySelector<HTMLInputElement>(`input[aria-label="${name}"]`)?.value,
-      words('link'),
+      () => document.querySelector<HTMLTextAreaElement>('textarea[readonly]')?.value,
     );
     const { pathname, search } = new URL(link);
     const ben = await visit.page(pathname + search, 'friend');
-    await ben.click(['button', words('sit')]);
+    await ben.click(['button', words('invited-play')]);
     await playByMouse(amy, 'kamisado', 1);
     await moved(ben, 1);
     await playByMouse(ben, 'kamisado', 2);

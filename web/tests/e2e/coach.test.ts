@@ -3,7 +3,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { complaints } from './axe';
 import { House } from './house';
-import { isOver, kamisadoTurn, playUntil, result } from './players';
+import { isOver, kamisadoTurn, playUntil, result, square } from './players';
 
 const house = new House();
 beforeAll(() => house.open());
@@ -21,10 +21,30 @@ test('a beginner is told what follows, and after a defeat which move lost it', a
   expect(await result(page)).toMatch(/You lost/);
   const show = coach.getByRole('button', { name: 'Show me' });
   await show.waitFor();
-  expect(await coach.innerText()).toMatch(/let Tatsu’s \w+ tower through|This move lost the game: /);
+  expect(await coach.innerText()).toMatch(
+    /let Tatsu’s \w+ tower through|This move lost the game: /,
+  );
   expect(await complaints(page)).toEqual([]);
   await show.click();
   await page.getByRole('button', { name: 'Back to the game' }).waitFor();
+  // Once more from there: the same game, as far as it was not lost.
+  const lost = page.url();
+  await coach.getByRole('button', { name: 'Try again from here' }).click();
+  await page.waitForURL((url) => url.href !== lost && url.pathname.startsWith('/table/'));
+  await coach.getByRole('button', { name: 'Hint' }).waitFor();
+  expect(await isOver(page)).toBe(false);
+  await page.context().close();
+});
+
+test('whoever points at a square hears which tower it calls, and may ask for a hint', async () => {
+  const page = await house.sit({ ...single, seats: [{ kind: 'me' }, computer] });
+  const coach = page.getByRole('region', { name: 'Coach' });
+  await square(page, 'd1').click();
+  await square(page, 'd4').hover();
+  await coach.getByText(/If you land on \w+, Tatsu must move the \w+ tower/).waitFor();
+  await coach.getByRole('button', { name: 'Hint' }).click();
+  await coach.getByRole('button', { name: 'Hint' }).hover();
+  await coach.getByText(/^Try this: /).waitFor();
   await page.context().close();
 });
 
@@ -32,6 +52,8 @@ test('whoever switches the coach off has none from then on', async () => {
   const page = await house.sit({ ...single, seats: [{ kind: 'me' }, computer] });
   const coach = page.getByRole('region', { name: 'Coach' });
   await coach.getByRole('button', { name: 'Switch the coach off' }).click();
+  const on = coach.getByRole('button', { name: 'Coach' });
+  expect(await on.evaluate((button) => button === document.activeElement)).toBe(true);
   await page.reload();
   await coach.getByRole('button', { name: 'Coach' }).waitFor();
   expect(await coach.innerText()).not.toMatch(/tower/);

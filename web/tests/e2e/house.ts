@@ -62,7 +62,8 @@ export const drawn = (page: Page): Promise<void> =>
 
 /** Until a page is at rest: its words, fonts and boards are there, and nothing moves any more. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  // Where the address changed without a load, the browser may never say that it is idle.
+  await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
   await page.waitForFunction(
     () =>
       document.fonts.status === 'loaded' &&

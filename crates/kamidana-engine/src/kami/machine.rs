@@ -1,8 +1,8 @@
 //! Kami behind the common door.
 
 use kamidana_game::{
-    Study, View,
-    kami::{OpenRound, seen},
+    Data, Study, View,
+    kami::{KamiBoard, OpenRound, seen},
 };
 
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
     YardstickSpec,
 };
 
-use super::{JudgedAction, Oracle, RuleFollower, Solver, player::player, view_from_text};
+use super::{JudgedAction, Oracle, RuleFollower, Solver, outlook, player::player, view_from_text};
 
 /// Plays Kami with hidden cards and judges rounds in which all cards are known.
 #[derive(Clone, Copy, Debug)]
@@ -42,7 +42,7 @@ impl crate::Machine for Machine {
         ]
     }
 
-    fn yardstick(&self, name: &str, memory: usize) -> Option<Box<dyn Yardstick>> {
+    fn yardstick(&self, name: &str, memory: usize, _: u64) -> Option<Box<dyn Yardstick>> {
         match name {
             "rules" => Some(Box::new(RuleFollower)),
             "oracle" => Some(Box::new(Oracle::new(memory))),
@@ -56,6 +56,18 @@ impl crate::Machine for Machine {
             Ok(view) => Ok(seen(view)),
             Err(why) => Err(why.to_string()),
         })
+    }
+
+    fn outlook(&self, view: &View) -> Option<Data> {
+        let acts = view.to_act.is_some_and(|seat| view.viewer.sits_on(seat));
+        let board: &KamiBoard = view.board.get().filter(|_| acts)?;
+        outlook::cards(&board.round).map(Data::new)
+    }
+
+    #[cfg(feature = "schema")]
+    fn outlook_schema(&self) -> Option<kamidana_game::schema::TaggedSchema> {
+        let cards = kamidana_game::schema::TaggedSchema::of::<outlook::Cards>("kind", "cards");
+        Some(cards)
     }
 
     fn analyst(&self, memory: usize) -> Box<dyn Analyst> {

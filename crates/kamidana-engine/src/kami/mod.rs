@@ -21,6 +21,7 @@ mod imagined;
 mod machine;
 mod maxn;
 mod mind;
+mod outlook;
 mod payoff;
 mod player;
 mod policy;
@@ -35,5 +36,6 @@ mod table;
 
 pub use imagined::{ParseViewError, view_from_text};
 pub use machine::Machine;
+pub use outlook::{Cards, Play};
 pub use player::{Oracle, RuleFollower, player};
 pub use solver::{Concept, JudgedAction, Solver};

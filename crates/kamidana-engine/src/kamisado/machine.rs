@@ -1,15 +1,15 @@
 //! Kamisado behind the common door.
 
-use kamidana_game::{Data, Study};
+use kamidana_game::{Data, Study, View, kamisado::KamisadoBoard};
 use kamisado::{Action, Colour, Fill, Match, Phase, Side};
 use serde::Serialize;
 
 use crate::{
     ActionJudgement, Analyst, Answer, Character, Judgement, Limits, Player, Proof, Question,
-    Verdict,
+    Verdict, Yardstick, YardstickSpec,
 };
 
-use super::{Engine, player::player, threats};
+use super::{Engine, outlook, player::player, simple::Simple, threats};
 
 /// Plays matches and judges rounds and matches of Kamisado.
 #[derive(Clone, Copy, Debug)]
@@ -22,6 +22,17 @@ impl crate::Machine for Machine {
 
     fn player(&self, character: Character) -> Box<dyn Player> {
         player(character)
+    }
+
+    fn yardsticks(&self) -> &'static [YardstickSpec] {
+        &[YardstickSpec {
+            name: "simple",
+            help: "takes a walk home, hands none over, else plays at random",
+        }]
+    }
+
+    fn yardstick(&self, name: &str, _: usize, seed: u64) -> Option<Box<dyn Yardstick>> {
+        (name == "simple").then(|| Box::new(Simple::new(seed)) as Box<dyn Yardstick>)
     }
 
     fn answers(&self, _: Question) -> bool {
@@ -42,6 +53,19 @@ impl crate::Machine for Machine {
     fn insight_schema(&self) -> Option<kamidana_game::schema::TaggedSchema> {
         let threats = kamidana_game::schema::TaggedSchema::of::<Threats>("kind", "threats");
         Some(threats)
+    }
+
+    fn outlook(&self, view: &View) -> Option<Data> {
+        let acts = view.to_act.is_some_and(|seat| view.viewer.sits_on(seat));
+        let board: &KamisadoBoard = view.board.get().filter(|_| acts)?;
+        outlook::landings(&board.game).map(Data::new)
+    }
+
+    #[cfg(feature = "schema")]
+    fn outlook_schema(&self) -> Option<kamidana_game::schema::TaggedSchema> {
+        let landings =
+            kamidana_game::schema::TaggedSchema::of::<outlook::Landings>("kind", "landings");
+        Some(landings)
     }
 
     fn analyst(&self, memory: usize) -> Box<dyn Analyst> {

@@ -2,13 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use kamidana_game::{Data, Study};
+use kamidana_game::{Data, Study, View, kamon::KamonBoard};
 use kamon::{Cell, Position, Side};
 use serde::Serialize;
 
-use crate::{ActionJudgement, Analyst, Answer, Character, Limits, Player, Question};
+use crate::{
+    ActionJudgement, Analyst, Answer, Character, Limits, Player, Question, Yardstick, YardstickSpec,
+};
 
-use super::{Engine, MoveJudgement, Solver, block, player::player};
+use super::{Engine, MoveJudgement, Solver, block, outlook, player::player, simple::Simple};
 
 /// Plays and judges Kamon.
 #[derive(Clone, Copy, Debug)]
@@ -21,6 +23,17 @@ impl crate::Machine for Machine {
 
     fn player(&self, character: Character) -> Box<dyn Player> {
         player(character)
+    }
+
+    fn yardsticks(&self) -> &'static [YardstickSpec] {
+        &[YardstickSpec {
+            name: "simple",
+            help: "takes a win, hands none over, else plays at random",
+        }]
+    }
+
+    fn yardstick(&self, name: &str, _: usize, seed: u64) -> Option<Box<dyn Yardstick>> {
+        (name == "simple").then(|| Box::new(Simple::new(seed)) as Box<dyn Yardstick>)
     }
 
     fn insight(&self, study: &dyn Study) -> Option<Data> {
@@ -48,6 +61,19 @@ impl crate::Machine for Machine {
     fn insight_schema(&self) -> Option<kamidana_game::schema::TaggedSchema> {
         let block = kamidana_game::schema::TaggedSchema::of::<Block>("kind", "block");
         Some(block)
+    }
+
+    fn outlook(&self, view: &View) -> Option<Data> {
+        let acts = view.to_act.is_some_and(|seat| view.viewer.sits_on(seat));
+        let board: &KamonBoard = view.board.get().filter(|_| acts)?;
+        outlook::placements(&board.position).map(Data::new)
+    }
+
+    #[cfg(feature = "schema")]
+    fn outlook_schema(&self) -> Option<kamidana_game::schema::TaggedSchema> {
+        let placements =
+            kamidana_game::schema::TaggedSchema::of::<outlook::Placements>("kind", "placements");
+        Some(placements)
     }
 
     fn analyst(&self, memory: usize) -> Box<dyn Analyst> {

@@ -16,13 +16,16 @@ mod board;
 mod distance;
 mod engine;
 mod machine;
+mod outlook;
 mod player;
 mod proof;
+mod simple;
 mod solver;
 mod table;
 mod tree;
 
 pub use engine::{Engine, MoveJudgement};
 pub use machine::{Block, Machine};
+pub use outlook::{Placement, Placements};
 pub use player::player;
 pub use solver::{Solution, Solver};

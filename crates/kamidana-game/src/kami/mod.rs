@@ -156,6 +156,19 @@ impl Game for Kami {
         teams(mode(options))
     }
 
+    fn computers(&self) -> &'static [&'static [&'static str]] {
+        &[
+            &["Aki", "Mio", "Ren"],
+            &["Emi", "Nao", "Yuki"],
+            &["Goro", "Taro", "Haru"],
+            &["Kenji", "Umi", "Tomi"],
+            &["Jun", "Zen", "Dai"],
+            &["Sachi", "Yuna", "Kaori"],
+            &["Kazu", "Toma", "Isamu"],
+            &["Nobu", "Iwao", "Hisa"],
+        ]
+    }
+
     fn ladders(&self) -> &'static [LadderSpec] {
         &LADDERS
     }

@@ -168,6 +168,19 @@ impl Game for Kamisado {
         Side::ALL[usize::from(seat.number() > 1)].to_string()
     }
 
+    fn computers(&self) -> &'static [&'static [&'static str]] {
+        &[
+            &["Piyo"],
+            &["Mimi"],
+            &["Gama"],
+            &["Suzu"],
+            &["Kitsu"],
+            &["Saru"],
+            &["Yoru"],
+            &["Tatsu"],
+        ]
+    }
+
     fn ladders(&self) -> &'static [LadderSpec] {
         &[LADDER]
     }

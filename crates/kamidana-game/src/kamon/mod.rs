@@ -142,6 +142,19 @@ impl Game for Kamon {
         if seat.number() > 1 { "White" } else { "Black" }.into()
     }
 
+    fn computers(&self) -> &'static [&'static [&'static str]] {
+        &[
+            &["Akari"],
+            &["Shizu"],
+            &["Daru"],
+            &["Koko"],
+            &["Chama"],
+            &["Tengo"],
+            &["Oni"],
+            &["Komai"],
+        ]
+    }
+
     fn ladders(&self) -> &'static [LadderSpec] {
         &[LADDER]
     }

@@ -81,6 +81,12 @@ pub(crate) fn access(method: &Method, path: &str) -> Option<Access> {
         ("GET", "/api/me/muted") => (With(Scope::Chat), Deed::Request),
         ("PUT" | "DELETE", "/api/me/muted/{id}") => (With(Scope::Chat), Deed::Account),
 
+        ("GET", "/api/me/following") => (InPerson, Deed::Request),
+        ("PUT" | "DELETE", "/api/me/following/{name}") => (InPerson, Deed::Account),
+        ("GET", "/api/push") => (Anybody, Deed::Request),
+        ("PUT", "/api/me/push") => (InPerson, Deed::Account),
+        ("DELETE", "/api/me/push/{id}") => (InPerson, Deed::Account),
+
         ("GET", "/api/tables" | "/api/archive") => (Known, Deed::Search),
         ("POST", "/api/tables" | "/api/pairings") => (With(Scope::Challenge), Deed::CreateTable),
         ("GET", "/api/tables/{id}" | "/api/tables/{id}/chat") => (Known, Deed::Request),
@@ -91,6 +97,10 @@ pub(crate) fn access(method: &Method, path: &str) -> Option<Access> {
         ("POST", "/api/tables/{id}/actions" | "/api/tables/{id}/wants") => {
             (With(Scope::Play), Deed::Move)
         }
+        // Help for those who practise.
+        ("GET", "/api/tables/{id}/outlook") => (With(Scope::Play), Deed::Study),
+        ("POST", "/api/tables/{id}/hints") => (With(Scope::Play), Deed::Analyse),
+        ("POST", "/api/tables/{id}/again") => (With(Scope::Challenge), Deed::CreateTable),
         ("POST", "/api/tables/{id}/chat") => (With(Scope::Chat), Deed::Chat),
         ("POST", "/api/tables/{id}/reports") => (With(Scope::Chat), Deed::Report),
         ("GET", "/api/lobby") => (Anybody, Deed::Search),

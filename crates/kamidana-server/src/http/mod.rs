@@ -10,6 +10,7 @@ mod gate;
 mod operations;
 mod people;
 mod pictures;
+mod practice;
 mod records;
 mod stream;
 mod studies;
@@ -92,10 +93,21 @@ fn described() -> OpenApiRouter<Site> {
         .routes(routes!(accounts::tokens::end_token))
         .routes(routes!(accounts::muted::muted))
         .routes(routes!(accounts::muted::mute, accounts::muted::unmute))
+        .routes(routes!(accounts::following::following))
+        .routes(routes!(
+            accounts::following::follow,
+            accounts::following::unfollow
+        ))
+        .routes(routes!(accounts::push::key))
+        .routes(routes!(accounts::push::subscribe))
+        .routes(routes!(accounts::push::unsubscribe))
         .routes(routes!(tables::search, tables::create))
         .routes(routes!(tables::state))
         .routes(routes!(tables::act))
         .routes(routes!(tables::want))
+        .routes(routes!(practice::outlook))
+        .routes(routes!(practice::hint))
+        .routes(routes!(practice::again))
         .routes(routes!(records::record))
         .routes(routes!(records::replay))
         .routes(routes!(talk::lines, talk::say))

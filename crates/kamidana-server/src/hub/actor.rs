@@ -387,6 +387,8 @@ impl TableActor {
             metrics::counter!("kamidana_events_total", "event" => event.kind.name()).increment(1);
         }
         self.hub.announce(self.id, &self.table, events).await;
+        let here = |person| self.audience.is_here(person);
+        self.hub.call(self.id, &self.table, events, here);
         self.call_machine().await;
     }
 

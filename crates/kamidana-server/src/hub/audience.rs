@@ -246,7 +246,7 @@ impl Audience {
     fn present(&self, table: &Table) -> (Vec<Seat>, u32) {
         let now = self.time.now();
         let players: Vec<PersonId> = table.people().collect();
-        let here = |(seat, chair): (Seat, &Chair)| self.is_here(chair, now).then_some(seat);
+        let here = |(seat, chair): (Seat, &Chair)| self.is_present(chair, now).then_some(seat);
         let present = table.chairs().filter_map(here).collect();
         (present, self.presence.watchers(&players, now))
     }
@@ -272,8 +272,13 @@ impl Audience {
         self.presence.last_seen(person, now)
     }
 
+    /// Whether somebody is there.
+    pub(super) fn is_here(&self, person: PersonId) -> bool {
+        self.presence.is_here(person, self.time.now())
+    }
+
     /// Whether a player is there; machines always are.
-    fn is_here(&self, chair: &Chair, now: Timestamp) -> bool {
+    fn is_present(&self, chair: &Chair, now: Timestamp) -> bool {
         match &chair.sitter {
             Some(Sitter::Person(person)) => self.presence.is_here(person.id, now),
             Some(Sitter::Machine { .. }) => true,
@@ -369,7 +374,7 @@ impl Audience {
             role: table.game().seat_name(table.options(), seat),
             wish: setup.wish(seat).cloned().unwrap_or(Wish::Open),
             sitter: chair.sitter.clone(),
-            present: self.is_here(chair, now),
+            present: self.is_present(chair, now),
             clock: table.clock().read(seat, now),
             rating,
         });

@@ -7,6 +7,7 @@
 
 mod actor;
 mod audience;
+mod calls;
 mod error;
 mod glimpse;
 mod machines;
@@ -19,7 +20,7 @@ mod tests;
 
 use std::{
     collections::HashMap,
-    sync::{Arc, Mutex, MutexGuard, PoisonError, atomic::AtomicBool},
+    sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, atomic::AtomicBool},
 };
 
 use futures::future::BoxFuture;
@@ -34,6 +35,7 @@ use self::{
 };
 pub use self::{
     audience::{Watch, Watcher},
+    calls::{Call, Occasion},
     error::HubError,
 };
 use crate::{
@@ -60,6 +62,8 @@ struct Inner {
     /// Whether people can reach this node.
     is_reached: AtomicBool,
     actors: Mutex<HashMap<TableId, mpsc::Sender<Request>>>,
+    /// Who is told whom tables call, if anybody.
+    calls: OnceLock<mpsc::Sender<Call>>,
     closing: CancellationToken,
     tasks: TaskTracker,
 }
@@ -79,6 +83,7 @@ impl Hub {
             pulse: Pulse::default(),
             is_reached: AtomicBool::new(true),
             actors: Mutex::default(),
+            calls: OnceLock::new(),
             closing: CancellationToken::new(),
             tasks: TaskTracker::new(),
         }))
@@ -103,6 +108,21 @@ impl Hub {
     pub async fn create(&self, setup: Setup, by: &Person) -> Result<TableId, HubError> {
         let id = random::table_id();
         let events = Table::open(setup, by, secret::random_seed(), self.now())?;
+        self.begin(id, events).await?;
+        Ok(id)
+    }
+
+    /// Sets up a finished practice game again, with so many of its moves; the new table.
+    pub async fn create_again(
+        &self,
+        old: TableId,
+        moves: usize,
+        by: Person,
+    ) -> Result<TableId, HubError> {
+        let now = self.now();
+        let events = self.look(old, move |table| table.open_again_from(moves, &by, now));
+        let events = events.await??;
+        let id = random::table_id();
         self.begin(id, events).await?;
         Ok(id)
     }
@@ -241,6 +261,24 @@ impl Hub {
     /// How many tables are in this node's hands.
     pub fn live(&self) -> usize {
         self.actors().len()
+    }
+
+    /// Whom the tables of this node call from now on; only the first who asks is told.
+    pub fn calls(&self) -> Option<mpsc::Receiver<Call>> {
+        let (sender, receiver) = calls::channel();
+        self.0.calls.set(sender).ok().map(|()| receiver)
+    }
+
+    /// Calls those to a table for whom events are a reason to come, and who are not there.
+    fn call(&self, id: TableId, table: &Table, events: &[Event], here: impl Fn(PersonId) -> bool) {
+        let Some(sender) = self.0.calls.get() else {
+            return;
+        };
+        for call in calls::calls(id, table, events) {
+            if !here(call.person) && sender.try_send(call).is_err() {
+                metrics::counter!("kamidana_calls_lost_total").increment(1);
+            }
+        }
     }
 
     /// Runs something until the hub closes.

@@ -31,13 +31,15 @@ pub enum Deed {
     Account,
     /// Reports somebody.
     Report,
+    /// Is told something while no page is open.
+    Push,
     /// Asks for anything at all.
     Request,
 }
 
 impl Deed {
     /// All deeds.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 14] = [
         Self::LogIn,
         Self::Register,
         Self::Guest,
@@ -50,6 +52,7 @@ impl Deed {
         Self::Connect,
         Self::Account,
         Self::Report,
+        Self::Push,
         Self::Request,
     ];
 }
@@ -174,6 +177,8 @@ impl Rules {
             Deed::Connect => rule([(80, 10), (1300, HOUR)], [(600, 10), (20_000, HOUR)]),
             Deed::Account => rule([(20, 10), (200, HOUR)], [(200, 10), (3000, HOUR)]),
             Deed::Report => rule([(3, MINUTE), (20, DAY)], [(30, MINUTE), (300, DAY)]),
+            // What others do at their tables must not wake somebody up all night.
+            Deed::Push => rule([(10, MINUTE), (120, HOUR)], [(600, MINUTE), (7200, HOUR)]),
             // A page that opens asks for some dozens of things.
             Deed::Request => rule(
                 [(200, 5), (18_000, 10 * MINUTE)],

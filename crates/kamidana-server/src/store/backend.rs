@@ -7,9 +7,10 @@ use futures::{future::BoxFuture, stream::BoxStream};
 use serde_json::Value;
 
 use super::{
-    Account, Append, ChatStore, Found, Key, KeyStore, Ladder, Line, PeopleStore, PersonChange,
-    Rating, RatingStore, Report, Store, Stored, TableQuery, TableStore, Tally, copy, entry::Entry,
-    people, search, session::Session, tables, tallies, uptime,
+    Account, Append, ChatStore, FollowStore, Found, Key, KeyStore, Ladder, Line, PeopleStore,
+    PersonChange, PushStore, PushSubscription, Rating, RatingStore, Report, Store, Stored,
+    TableQuery, TableStore, Tally, copy, entry::Entry, follows, people, push, search,
+    session::Session, tables, tallies, uptime,
 };
 use crate::{Event, PersonId, Summary, TableId, Timestamp};
 
@@ -246,6 +247,60 @@ impl<B: Backend> ChatStore for B {
 
     async fn reports(&self, limit: u32) -> Stored<Vec<Report>> {
         people::reports(&mut *self.reader().await?, limit).await
+    }
+}
+
+#[async_trait]
+impl<B: Backend> FollowStore for B {
+    async fn follow(&self, person: PersonId, other: PersonId, follows: bool) -> Stored<()> {
+        self.write(move |session| Box::pin(follows::follow(session, person, other, follows)))
+            .await
+    }
+
+    async fn following(&self, person: PersonId) -> Stored<Vec<(Account, Option<Timestamp>)>> {
+        follows::following(&mut *self.reader().await?, person).await
+    }
+
+    async fn forget_follows(&self, person: PersonId) -> Stored<()> {
+        self.write(move |session| Box::pin(follows::forget_follows(session, person)))
+            .await
+    }
+
+    async fn note_online(&self, people: Vec<PersonId>, now: Timestamp) -> Stored<()> {
+        self.write(move |session| {
+            Box::pin(async move { follows::note_online(session, &people, now).await })
+        })
+        .await
+    }
+}
+
+#[async_trait]
+impl<B: Backend> PushStore for B {
+    async fn subscribe(&self, subscription: PushSubscription, most: u32) -> Stored<()> {
+        self.write(move |session| {
+            Box::pin(async move { push::subscribe(session, &subscription, most).await })
+        })
+        .await
+    }
+
+    async fn unsubscribe(&self, person: PersonId, id: &str) -> Stored<bool> {
+        let id = id.to_owned();
+        self.write(move |session| {
+            Box::pin(async move { push::unsubscribe(session, person, &id).await })
+        })
+        .await
+    }
+
+    async fn subscriptions(&self, person: PersonId) -> Stored<Vec<PushSubscription>> {
+        push::subscriptions(&mut *self.reader().await?, person).await
+    }
+
+    async fn site_key(&self, name: &str, offered: &str) -> Stored<String> {
+        let (name, offered) = (name.to_owned(), offered.to_owned());
+        self.write(move |session| {
+            Box::pin(async move { push::site_key(session, &name, &offered).await })
+        })
+        .await
     }
 }
 

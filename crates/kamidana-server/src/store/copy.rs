@@ -80,6 +80,12 @@ const RELATIONS: &[Relation] = {
             ("text", Text),
         ] },
         Relation { name: "reserved_names", columns: &[("skeleton", Text), ("until", Integer)] },
+        Relation { name: "follows", columns: &[("person", Integer), ("other", Integer)] },
+        Relation { name: "push_subscriptions", columns: &[
+            ("id", Text), ("person", Integer), ("session", Text), ("endpoint", Text),
+            ("p256dh", Text), ("auth", Text), ("language", Text), ("created", Integer),
+        ] },
+        Relation { name: "site_keys", columns: &[("name", Text), ("secret", Text)] },
         Relation { name: "lives", columns: &[("began", Integer), ("beat", Integer)] },
     ]
 };

@@ -9,8 +9,10 @@ mod backend;
 pub mod backup;
 mod copy;
 mod entry;
+mod follows;
 mod people;
 mod postgres;
+mod push;
 mod search;
 mod session;
 mod sqlite;
@@ -226,6 +228,27 @@ pub struct Report {
     pub text: String,
 }
 
+/// A browser that can be told something while no page is open.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PushSubscription {
+    /// A hash of the endpoint.
+    pub id: String,
+    /// Whose browser it is.
+    pub person: PersonId,
+    /// The id of the key it was made with; it ends with it.
+    pub session: String,
+    /// Where messages for it are handed in.
+    pub endpoint: String,
+    /// The browser's public key, in base64url.
+    pub p256dh: String,
+    /// What else only the browser and we know, in base64url.
+    pub auth: String,
+    /// The language it is read in.
+    pub language: String,
+    /// When it was made.
+    pub created: Timestamp,
+}
+
 /// Why a store did not do it.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StoreError {
@@ -405,10 +428,52 @@ pub trait ChatStore: Send + Sync {
     async fn reports(&self, limit: u32) -> Stored<Vec<Report>>;
 }
 
+/// Who follows whom, and who is here.
+#[async_trait]
+pub trait FollowStore: Send + Sync {
+    /// Somebody follows somebody, or no longer.
+    async fn follow(&self, person: PersonId, other: PersonId, follows: bool) -> Stored<()>;
+
+    /// Whom somebody follows, by name, and when each had a connection last.
+    async fn following(&self, person: PersonId) -> Stored<Vec<(Account, Option<Timestamp>)>>;
+
+    /// Nobody follows them any more, and they follow nobody.
+    async fn forget_follows(&self, person: PersonId) -> Stored<()>;
+
+    /// Remembers that these people have connections now.
+    async fn note_online(&self, people: Vec<PersonId>, now: Timestamp) -> Stored<()>;
+}
+
+/// Browsers that are told something while no page is open.
+#[async_trait]
+pub trait PushStore: Send + Sync {
+    /// Keeps a subscription, in place of one with the same id; of the person's others at most so
+    /// many stay, the newest.
+    async fn subscribe(&self, subscription: PushSubscription, most: u32) -> Stored<()>;
+
+    /// Ends a subscription; `false` if there is no such.
+    async fn unsubscribe(&self, person: PersonId, id: &str) -> Stored<bool>;
+
+    /// The subscriptions of somebody.
+    async fn subscriptions(&self, person: PersonId) -> Stored<Vec<PushSubscription>>;
+
+    /// The site's secret with this name: the offered one, unless there is one already.
+    async fn site_key(&self, name: &str, offered: &str) -> Stored<String>;
+}
+
 /// Where everything is kept.
 #[async_trait]
 pub trait Store:
-    TableStore + PeopleStore + KeyStore + RatingStore + ChatStore + Send + Sync + 'static
+    TableStore
+    + PeopleStore
+    + KeyStore
+    + RatingStore
+    + ChatStore
+    + FollowStore
+    + PushStore
+    + Send
+    + Sync
+    + 'static
 {
     /// Everything, row by row, as it was at one moment, while others go on writing: each row is a
     /// JSON object with the name of its relation and its columns.

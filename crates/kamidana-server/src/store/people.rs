@@ -2,7 +2,7 @@
 
 use super::{
     Account, Key, Ladder, NewName, PersonChange, Rating, RatingChange, Report, StoreError, Stored,
-    from_json, from_word, json,
+    from_json, from_word, json, push,
     session::{Cell, Columns, Session, built, cells, places},
     tables, word,
 };
@@ -132,8 +132,12 @@ async fn rename(
 /// Deletes what has expired.
 pub(super) async fn forget_expired(session: &mut impl Session, now: Timestamp) -> Stored<u64> {
     let keys = "DELETE FROM keys WHERE expires <= $1";
+    let keys = session.run(keys, cells![now]).await?;
+    if keys > 0 {
+        push::forget_expired(session).await?;
+    }
     let names = "DELETE FROM reserved_names WHERE until <= $1";
-    Ok(session.run(keys, cells![now]).await? + session.run(names, cells![now]).await?)
+    Ok(keys + session.run(names, cells![now]).await?)
 }
 
 fn account_cells(account: &Account) -> Stored<Vec<Cell>> {
@@ -150,7 +154,7 @@ fn account_cells(account: &Account) -> Stored<Vec<Cell>> {
     ])
 }
 
-fn account(row: &impl Columns) -> Stored<Account> {
+pub(super) fn account(row: &impl Columns) -> Stored<Account> {
     Ok(Account {
         id: row.get("id")?,
         name: row.get("name")?,
@@ -225,6 +229,7 @@ pub(super) async fn end_keys(
     person: PersonId,
     id: Option<String>,
 ) -> Stored<bool> {
+    push::end(session, person, id.as_deref()).await?;
     let ended = if let Some(id) = id {
         let sql = "DELETE FROM keys WHERE person = $1 AND id = $2";
         session.run(sql, cells![person, id]).await?

@@ -263,7 +263,8 @@ impl Session for PgConnection {
 
     async fn lock_all(&mut self) -> Stored<()> {
         let sql = "LOCK TABLE people, keys, tables, events, seats, mentions, ratings, \
-                   rating_history, chat, mutes, reports, reserved_names \
+                   rating_history, chat, mutes, reports, reserved_names, follows, \
+                   push_subscriptions, site_keys \
                    IN SHARE ROW EXCLUSIVE MODE";
         self.run(sql, Vec::new()).await?;
         Ok(())

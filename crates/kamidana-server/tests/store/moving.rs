@@ -3,7 +3,8 @@
 use futures::{StreamExt, stream};
 use kamidana_server::{
     Append, Command, Key, KeyStore as _, Line, NewName, Person, PersonChange, PostgresStore,
-    Report, SqliteStore, Store, StoreError, TableQuery, TableStore, backup, random,
+    PushSubscription, Report, SqliteStore, Store, StoreError, TableQuery, TableStore, backup,
+    random,
 };
 use serde_json::{Value, json};
 use sqlx::{ConnectOptions, Connection as _, sqlite::SqliteConnectOptions};
@@ -76,6 +77,20 @@ async fn furnish(store: &dyn Store) -> StoredTable {
         .change_person(cho.id, leaves)
         .await
         .expect("a farewell");
+    let followed = store.follow(amys.id, bens.id, true).await;
+    followed.expect("somebody to follow");
+    let subscription = PushSubscription {
+        id: "a hash".into(),
+        person: amys.id,
+        session: "k1".into(),
+        endpoint: "https://push.example/a?b=\"c\"".into(),
+        p256dh: "public".into(),
+        auth: "secret".into(),
+        language: "tr".into(),
+        created: at(6),
+    };
+    store.subscribe(subscription, 9).await.expect("a browser");
+    store.site_key("push", "secret").await.expect("a key");
     let mut running = StoredTable::of_two(at(8));
     let append = Append {
         wake: Some(at(9)),
@@ -110,6 +125,9 @@ async fn moves(from: &dyn Store, to: &dyn Store) {
         "mutes",
         "reports",
         "reserved_names",
+        "follows",
+        "push_subscriptions",
+        "site_keys",
         "lives",
     ];
     for relation in relations {

@@ -2,6 +2,7 @@
 
 mod clocks;
 mod offers;
+mod practice;
 mod seats;
 mod views;
 

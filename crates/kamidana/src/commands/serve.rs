@@ -11,7 +11,8 @@ use std::{
 
 use clap::{Args, ValueEnum};
 use kamidana_server::{
-    Database, ServeSettings, SiteSettings, backup::DailyBackups, pool::PoolSettings, serve,
+    Database, PushSettings, ServeSettings, SiteSettings, backup::DailyBackups, pool::PoolSettings,
+    serve,
 };
 use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::{EnvFilter, fmt, layer::SubscriberExt as _, util::SubscriberInitExt as _};
@@ -62,6 +63,21 @@ pub(crate) struct Arguments {
     /// anything, and with https cookies are marked as secure. Without it, the name of the request.
     #[arg(long, value_name = "URL", env = "KAMIDANA_PUBLIC_URL")]
     public_url: Option<String>,
+
+    /// Whom push services can turn to if something is wrong with messages from here: mailto:… or
+    /// https:…. Without it, the public address.
+    #[arg(long, value_name = "URL", env = "KAMIDANA_CONTACT")]
+    contact: Option<String>,
+
+    /// A push service beside those of the usual browsers, such as <https://push.example>; may be
+    /// given several times.
+    #[arg(
+        long,
+        value_name = "ORIGIN",
+        env = "KAMIDANA_PUSH_SERVICES",
+        value_delimiter = ','
+    )]
+    push_service: Vec<String>,
 
     /// How many proxies of yours stand in front and add to X-Forwarded-For.
     #[arg(
@@ -190,6 +206,10 @@ pub(crate) fn run(arguments: Arguments, out: &mut dyn Write) -> Result<(), Failu
             sockets: arguments.sockets,
             showcase: Arc::new(House),
             ..SiteSettings::default()
+        },
+        push: PushSettings {
+            contact: arguments.contact,
+            services: arguments.push_service,
         },
     };
     writeln!(out, "database     {}", settings.database)?;

@@ -178,3 +178,23 @@ fn the_environment_says_which_language_is_spoken() {
         assert_eq!(Language::of_locale(locale), language, "{locale}");
     }
 }
+
+#[test]
+fn computers_have_the_names_of_their_games_in_every_language() {
+    for game in kamidana_game::games() {
+        for (names, level) in game.computers().iter().zip(1..) {
+            for (name, nth) in names.iter().zip(1..) {
+                let number = if nth == 1 {
+                    String::new()
+                } else {
+                    format!("-{nth}")
+                };
+                let key = format!("{}-player-{level}{number}", game.id());
+                for language in Language::ALL {
+                    let said = Words::of(language).maybe(&key);
+                    assert_eq!(said.as_deref(), Some(*name), "{language} {key}");
+                }
+            }
+        }
+    }
+}

@@ -1,5 +1,6 @@
 //! `kamidana serve`: the real binary on a real port, used, killed and abused.
 
+mod away;
 mod client;
 mod clocks;
 mod crowd;

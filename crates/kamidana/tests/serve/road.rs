@@ -6,6 +6,7 @@ mod glimpses;
 mod names;
 mod operators;
 mod playing;
+mod practice;
 mod programs;
 mod studies;
 mod together;

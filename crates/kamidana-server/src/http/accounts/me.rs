@@ -194,6 +194,10 @@ pub(crate) async fn export(State(site): State<Site>, caller: Caller) -> Result<R
     let ratings = store.ratings_of(account.id).await?;
     let said = store.said_by(account.id).await?;
     let muted = store.muted(account.id).await?;
+    let following = store.following(account.id).await?;
+    let following: Vec<_> = following.iter().map(|(other, _)| &other.name).collect();
+    let browsers = store.subscriptions(account.id).await?;
+    let browsers: Vec<_> = browsers.iter().map(|browser| &browser.endpoint).collect();
     let line = |kind: &str, value: serde_json::Value| {
         let mut text = serde_json::json!({ kind: value }).to_string();
         text.push('\n');
@@ -204,6 +208,8 @@ pub(crate) async fn export(State(site): State<Site>, caller: Caller) -> Result<R
     head += &line("tokens", serde_json::json!(tokens));
     head += &line("ratings", serde_json::json!(ratings));
     head += &line("muted", serde_json::json!(muted));
+    head += &line("following", serde_json::json!(following));
+    head += &line("browsers", serde_json::json!(browsers));
     for (table, said) in said {
         head += &line("said", serde_json::json!({ "table": table, "line": said }));
     }
@@ -247,7 +253,9 @@ pub(crate) async fn delete_me(
         ..PersonChange::default()
     };
     rename(&site, account.id, gone).await?;
-    site.hub().store().end_keys(account.id, None).await?;
+    let store = site.hub().store();
+    store.end_keys(account.id, None).await?;
+    store.forget_follows(account.id).await?;
     sign_out(&site, account.id).await;
     Ok(StatusCode::NO_CONTENT)
 }

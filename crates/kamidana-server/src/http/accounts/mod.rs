@@ -1,7 +1,9 @@
 //! Who you are: guests, accounts, sessions and tokens.
 
+pub(crate) mod following;
 pub(crate) mod me;
 pub(crate) mod muted;
+pub(crate) mod push;
 pub(crate) mod registration;
 pub(crate) mod sessions;
 pub(crate) mod tokens;

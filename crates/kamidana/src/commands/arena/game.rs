@@ -160,7 +160,8 @@ impl Worker<'_> {
             }
             Kind::Yardstick { name, memory } => {
                 let machine = machine(self.game.id());
-                let yardstick = machine.and_then(|machine| machine.yardstick(name, *memory));
+                let yardstick =
+                    machine.and_then(|machine| machine.yardstick(name, *memory, luck.into()));
                 let yardstick = yardstick.ok_or("there is no such player for this game")?;
                 Ok(Sitting::Yardstick(yardstick))
             }

@@ -130,7 +130,9 @@ fn yardsticks() -> impl Iterator<Item = &'static str> {
 }
 
 fn what_is_an_engine() -> String {
-    let names: Vec<&str> = yardsticks().collect();
+    let mut names: Vec<&str> = yardsticks().collect();
+    names.sort_unstable();
+    names.dedup();
     let names = names.join(", ");
     format!("an engine is level:1 to level:8, {names} or ugi:COMMAND")
 }
@@ -222,7 +224,7 @@ mod tests {
             ("ugi[Level]:x", "\"Level\" is not Name=value"),
             (
                 "deep thought",
-                "an engine is level:1 to level:8, rules, oracle or ugi:COMMAND",
+                "an engine is level:1 to level:8, oracle, rules, simple or ugi:COMMAND",
             ),
         ] {
             assert_eq!(text.parse::<Spec>(), Err(said.into()), "{text}");

@@ -119,7 +119,6 @@ impl Menu {
             }
             Step::Players => {
                 let options = Options::defaults(self.game().options());
-                let alone = self.seating.only_person().is_some();
                 let seats = self.seating.iter().map(|(seat, occupant)| Row {
                     label: games::of(self.game().id()).seat_name(
                         self.words,
@@ -127,8 +126,8 @@ impl Menu {
                         &options,
                         seat,
                     ),
-                    value: occupant.name(self.words, alone),
-                    help: occupant.help(self.words),
+                    value: self.occupant_name(seat, occupant),
+                    help: occupant.help(self.words, self.game()),
                     typed: false,
                 });
                 let clock = Row {
@@ -145,6 +144,18 @@ impl Menu {
                     typed: false,
                 };
                 seats.chain([clock]).collect()
+            }
+        }
+    }
+
+    /// Who would play for a seat, computers with their level.
+    fn occupant_name(&self, seat: Seat, occupant: Occupant) -> String {
+        let name = self.seating.name(self.words, self.game(), seat);
+        match occupant {
+            Occupant::Person => name,
+            Occupant::Machine(level) => {
+                let gaps = [("name", name.into()), ("level", level.number().into())];
+                self.words.fill("terminal-computer", gaps)
             }
         }
     }

@@ -3,7 +3,7 @@
 use std::{fmt, str::FromStr};
 
 use kamidana_engine::Level;
-use kamidana_game::Seat;
+use kamidana_game::{Game, Seat};
 
 use crate::words::Words;
 
@@ -33,24 +33,13 @@ impl Occupant {
         std::iter::once(Self::Person).chain(Level::all().map(Self::Machine))
     }
 
-    /// Who plays; somebody alone at the terminal is `you`.
-    pub(crate) fn name(self, words: &Words, alone: bool) -> String {
-        match self {
-            Self::Person if alone => words.say("terminal-you"),
-            Self::Person => words.say("terminal-person"),
-            Self::Machine(level) => {
-                words.fill("terminal-level", [("level", level.number().into())])
-            }
-        }
-    }
-
-    /// What to expect of them.
-    pub(crate) fn help(self, words: &Words) -> String {
+    /// What to expect of them at a game.
+    pub(crate) fn help(self, words: &Words, game: &dyn Game) -> String {
         match self {
             Self::Person => words.say("terminal-person-help"),
-            Self::Machine(level) => {
-                words.fill("terminal-level-help", [("level", level.number().into())])
-            }
+            Self::Machine(level) => words
+                .maybe(&format!("{}-player-{level}-about", game.id()))
+                .unwrap_or_default(),
         }
     }
 }
@@ -118,6 +107,22 @@ impl Seating {
     pub(crate) fn of(&self, seat: Seat) -> Occupant {
         let place = usize::from(seat.number()) - 1;
         self.0.get(place).copied().unwrap_or(Occupant::Person)
+    }
+
+    /// Who plays for a seat: somebody alone at the terminal is `you`, computers have names.
+    pub(crate) fn name(&self, words: &Words, game: &dyn Game, seat: Seat) -> String {
+        match self.of(seat) {
+            Occupant::Person if self.only_person().is_some() => words.say("terminal-you"),
+            Occupant::Person => words.say("terminal-person"),
+            Occupant::Machine(level) => self.computer_name(game, seat, level),
+        }
+    }
+
+    /// The name of the computer on a seat, other than those of its level on the seats before.
+    pub(crate) fn computer_name(&self, game: &dyn Game, seat: Seat, level: Level) -> String {
+        let before = self.0.iter().take(usize::from(seat.number()) - 1);
+        let alike = before.filter(|other| **other == Occupant::Machine(level));
+        game.computer_name(level.number(), alike.count())
     }
 
     pub(crate) fn is_person(&self, seat: Seat) -> bool {

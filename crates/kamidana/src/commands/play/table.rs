@@ -30,6 +30,19 @@ pub(crate) struct Plan {
 }
 
 impl Plan {
+    /// Who plays for a seat.
+    pub(crate) fn player_name(&self, seat: Seat, words: &Words) -> String {
+        self.seating.name(words, self.game, seat)
+    }
+
+    /// Who played for a seat, as records have it.
+    fn player_in_record(&self, seat: Seat, occupant: Occupant) -> String {
+        match occupant {
+            Occupant::Person => "a person".into(),
+            Occupant::Machine(level) => self.seating.computer_name(self.game, seat, level),
+        }
+    }
+
     /// How a record says that a seat's time was up.
     fn lost_on_time(&self, seat: Seat) -> String {
         let name = self.game.seat_name(&self.options, seat);
@@ -187,7 +200,7 @@ impl Table {
         }
         for (seat, occupant) in plan.seating.iter() {
             let name = plan.game.seat_name(&plan.options, seat);
-            record.add_tag(&name, &player_in_record(occupant))?;
+            record.add_tag(&name, &plan.player_in_record(seat, occupant))?;
         }
         record.add_tag("Date", date)?;
         record.add_tag(SEATS_TAG, &plan.seating.to_string())?;
@@ -246,14 +259,6 @@ impl Table {
             });
         }
         Ok(Self { clock, ..table })
-    }
-}
-
-/// Who played, as records have it.
-fn player_in_record(occupant: Occupant) -> String {
-    match occupant {
-        Occupant::Person => "a person".into(),
-        Occupant::Machine(level) => format!("Kamidana, level {level}"),
     }
 }
 

@@ -112,6 +112,7 @@ async fn a_connection_that_answers_no_pings_is_given_up() {
         nats: None,
         backups: None,
         engines: PoolSettings::default(),
+        push: Default::default(),
         site: SiteSettings {
             ping: Duration::from_secs(2),
             ..SiteSettings::default()

@@ -245,6 +245,7 @@ async fn impatient() -> (String, oneshot::Sender<()>, JoinHandle<()>, Scratch) {
         database: Database::named(&folder.file("kamidana.db")),
         nats: None,
         engines: PoolSettings::default(),
+        push: Default::default(),
         site: SiteSettings {
             patience: Duration::from_secs(1),
             ..SiteSettings::default()

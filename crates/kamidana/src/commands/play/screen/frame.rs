@@ -76,8 +76,8 @@ fn turn(session: &Session, view: &View) -> String {
         return match view.to_act {
             Some(seat) => {
                 let name = session.seat_name(seat).into();
-                let level = table.plan.seating.of(seat).name(words, false).into();
-                words.fill("terminal-thinking", [("name", name), ("level", level)])
+                let who = table.plan.player_name(seat, words).into();
+                words.fill("terminal-thinking", [("seat", name), ("name", who)])
             }
             None => words.say("terminal-somebody-thinks"),
         };

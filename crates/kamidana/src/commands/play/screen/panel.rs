@@ -45,9 +45,7 @@ pub(crate) fn player(
     } else {
         " "
     };
-    let seating = &table.plan.seating;
-    let alone = seating.only_person().is_some();
-    let who = seating.of(seat).name(session.words, alone);
+    let who = table.plan.player_name(seat, session.words);
     let width = name_width(session);
     let text = format!("{sign} {:width$} {who:<7}", session.seat_name(seat));
     let end = canvas.text_within(line.x, line.y, line.width, &text, style);

@@ -134,7 +134,7 @@ fn undo_and_quit_stop_the_machine_and_old_answers_are_ignored() {
     let mut desk = Desk::at(plan("kamisado", &[], "usual"), PLAIN);
     desk.machine_answers = false;
     desk.plays("d1d5");
-    desk.shows("is thinking ...");
+    desk.shows("is thinking...");
     desk.types("u");
     assert_eq!(desk.stopped, 1);
     let late = Thought {
@@ -173,7 +173,7 @@ fn a_tip_says_whether_it_is_proven_or_estimated() {
         (Judgement::Proven(proof), "Proven: d1d5 wins in 17 moves."),
         (
             Judgement::Estimated(Estimate::new(0.61)),
-            "Estimate, not certain: d1d5, about 61 % to win.",
+            "Estimate, not certain: d1d5, about 61% to win.",
         ),
     ] {
         desk.types("t");
@@ -224,7 +224,7 @@ fn clocks_run_down_add_seconds_and_end_the_game() {
     desk.now = Duration::from_secs(70);
     desk.send(Event::Tick);
     assert!(desk.is_over());
-    desk.shows("White has lost on time");
+    desk.shows("White ran out of time");
     desk.types("x");
     desk.enter();
     let record = desk.files.values().next().expect("the record was exported");
@@ -348,7 +348,7 @@ fn leaving_offers_to_save_unless_there_is_nothing_to_lose() {
     let mut desk = Desk::at(plan("kamisado", &[], "hot"), PLAIN);
     desk.plays("d1d5");
     desk.types("q");
-    desk.shows("Save it and continue another day?");
+    desk.shows("Save it and continue another");
     desk.key(KeyCode::Esc);
     assert!(!desk.has_quit);
     desk.control('c');

@@ -24,8 +24,8 @@ fn a_game_is_played_in_german() {
     desk.shows("Kamisado   Standard, Runde 1");
     desk.shows("Schwarz beginnt mit einem beliebigen Turm");
     desk.plays("d1d5");
-    desk.shows("Schwarz: Der gelbe Turm zieht von d1 nach d5 auf das orange Feld");
-    desk.shows("Weiß ist am Zug: der orange Turm auf a8");
+    desk.shows("Schwarz: Der gelbe Turm zieht von d1 nach d5, auf Orange");
+    desk.shows("Weiß ist am Zug: der orangefarbene Turm auf a8");
     desk.plays("a8a4");
     desk.plays("a1a2");
     desk.shows("a1a2: Das geht nicht (T2: ");
