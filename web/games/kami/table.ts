@@ -14,7 +14,7 @@ import { onlyCard, ownSeat, placeOf, playing, type Place } from './round';
 import { nameOf, type Scene } from './scene';
 import { drawSeat } from './seats';
 import type { CardUse, How, KamiTexts } from './texts';
-import { completed, type Card, type KamiView } from './view';
+import type { Card, KamiView } from './view';
 
 /** How many pixels make a tap a drag. */
 const SLACK = 8;
@@ -72,8 +72,7 @@ export class KamiTable implements Board<KamiView> {
     host.append(this.#root);
   }
 
-  show(served: KamiView, settings: Settings): void {
-    const view = completed(served);
+  show(view: KamiView, settings: Settings): void {
     const last = this.#view;
     // Somebody comes or goes, a clock is set: the card that was chosen stays chosen.
     const same = last && JSON.stringify(last.board) === JSON.stringify(view.board);

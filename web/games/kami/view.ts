@@ -13,12 +13,4 @@ export type SeenCard = Served['KamiSeenCard'];
 export type FinishedRound = Served['KamiFinishedRound'];
 export type KamiRound = Served['KamiRound'];
 export type KamiView = ViewOf<Served['KamiBoard']>;
-
-/** A view of a server that does not tell yet what counters an attack and how many points win. */
-export function completed(view: KamiView): KamiView {
-  const { round } = view.board;
-  if ((round as Partial<KamiRound>).counters) return view;
-  const standing = round.standing && { ...round.standing, target: 15 };
-  return { ...view, board: { ...view.board, round: { ...round, counters: [], standing } } };
-}
 export type Cards = Served['KamiCards'];
