@@ -2,7 +2,7 @@
 //! node has one task that asks for it now and then, and one text that all are sent.
 
 use std::{
-    collections::{HashMap, VecDeque},
+    collections::HashMap,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::Duration,
 };
@@ -16,7 +16,7 @@ use tokio::{
     time::{Instant, sleep, sleep_until},
 };
 
-use crate::{Heard, Hub, HubError, Listener, Note, TableId, Topic, hub::Glimpsed};
+use crate::{Heard, Hub, HubError, Listener, Note, TableId, Topic, hub::Glimpsed, recent::Recent};
 
 /// A table is asked how it looks at most this often, whoever wants to know.
 const GATHER_TIME: Duration = Duration::from_secs(1);
@@ -37,28 +37,8 @@ pub(crate) struct Glimpses(Arc<Inner>);
 struct Inner {
     hub: Hub,
     followed: Mutex<HashMap<TableId, watch::Sender<Shown>>>,
-    finished: Mutex<Finished>,
+    finished: Mutex<Recent<TableId, Arc<Glimpsed>>>,
     first_looks: Semaphore,
-}
-
-/// Finished games, the one that came first goes first.
-#[derive(Default)]
-struct Finished {
-    pictures: HashMap<TableId, Arc<Glimpsed>>,
-    order: VecDeque<TableId>,
-}
-
-impl Finished {
-    fn keep(&mut self, table: TableId, picture: Arc<Glimpsed>) {
-        if self.pictures.insert(table, picture).is_none() {
-            self.order.push_back(table);
-        }
-        while self.order.len() > KEPT {
-            if let Some(oldest) = self.order.pop_front() {
-                self.pictures.remove(&oldest);
-            }
-        }
-    }
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -70,14 +50,14 @@ impl Glimpses {
         Self(Arc::new(Inner {
             hub: hub.clone(),
             followed: Mutex::default(),
-            finished: Mutex::default(),
+            finished: Mutex::new(Recent::new(KEPT)),
             first_looks: Semaphore::new(AT_ONCE),
         }))
     }
 
     /// How a table looks, from now on.
     pub(crate) fn watch(&self, table: TableId) -> BoxStream<'static, Arc<Glimpsed>> {
-        let finished = lock(&self.0.finished).pictures.get(&table).cloned();
+        let finished = lock(&self.0.finished).get(&table).cloned();
         if let Some(picture) = finished {
             return stream::iter([picture]).boxed();
         }

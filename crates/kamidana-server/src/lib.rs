@@ -23,6 +23,7 @@ pub mod pool;
 mod problem;
 mod push;
 pub mod random;
+mod recent;
 pub mod secret;
 mod serve;
 pub mod showcase;

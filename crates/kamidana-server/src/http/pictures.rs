@@ -1,7 +1,6 @@
 //! Pictures for those who get a link: of a table, of a game, of the site.
 
 use std::{
-    collections::{HashMap, VecDeque},
     fmt,
     sync::{Mutex, MutexGuard, PoisonError},
 };
@@ -15,7 +14,7 @@ use bytes::Bytes;
 use kamidana_game::{Game, game};
 
 use super::caller::Caller;
-use crate::{Problem, TableId, problem::PathOf, site::Site};
+use crate::{Problem, TableId, problem::PathOf, recent::Recent, site::Site};
 
 /// How many pictures are kept; each has some tens of kilobytes.
 const MOST_KEPT: usize = 128;
@@ -46,35 +45,26 @@ enum Picture {
     Nothing,
 }
 
-/// Pictures that were drawn, the oldest forgotten first.
-#[derive(Default)]
-pub(crate) struct Gallery(Mutex<Drawn>);
+/// Pictures that were drawn.
+pub(crate) struct Gallery(Mutex<Recent<Subject, Picture>>);
 
-#[derive(Default)]
-struct Drawn {
-    pictures: HashMap<Subject, Picture>,
-    order: VecDeque<Subject>,
+impl Default for Gallery {
+    fn default() -> Self {
+        Self(Mutex::new(Recent::new(MOST_KEPT)))
+    }
 }
 
 impl Gallery {
-    fn lock(&self) -> MutexGuard<'_, Drawn> {
+    fn lock(&self) -> MutexGuard<'_, Recent<Subject, Picture>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn find(&self, subject: &Subject) -> Option<Picture> {
-        self.lock().pictures.get(subject).cloned()
+        self.lock().get(subject).cloned()
     }
 
     fn keep(&self, subject: Subject, picture: Picture) {
-        let mut drawn = self.lock();
-        if drawn.pictures.insert(subject.clone(), picture).is_none() {
-            drawn.order.push_back(subject);
-        }
-        while drawn.order.len() > MOST_KEPT {
-            if let Some(oldest) = drawn.order.pop_front() {
-                drawn.pictures.remove(&oldest);
-            }
-        }
+        self.lock().keep(subject, picture);
     }
 }
 

@@ -340,7 +340,7 @@ impl Table<'_> {
 }
 
 /// Where cards are going to lie.
-fn mat(x: f64, y: f64, width: f64) -> String {
+pub(super) fn mat(x: f64, y: f64, width: f64) -> String {
     format!(
         "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" rx=\"6\" fill=\"{STRAW}\" \
          opacity=\".35\"/>",

@@ -3,10 +3,13 @@
 
 use kami::{Seat, SeatView, SeenCard, View};
 
-use super::card::{self, Lying};
+use super::{
+    card::{self, Lying},
+    picture::mat,
+};
 use crate::{
     draw::{
-        palette::{STRAW, VERMILION},
+        palette::VERMILION,
         svg::{Number, Picture, real},
     },
     words::{Language, Words},
@@ -68,9 +71,9 @@ fn row(view: &View, seat: &SeatView, y: f64) -> String {
     [
         turn,
         line(&hand, HAND, y),
-        mat(DEFENCE, y),
+        mat(DEFENCE.0, y, DEFENCE.1),
         line(&lying(&seat.defence), DEFENCE, y),
-        mat(ATTACK, y),
+        mat(ATTACK.0, y, ATTACK.1),
         line(&attack, ATTACK, y),
     ]
     .concat()
@@ -117,17 +120,5 @@ fn back(x: f64, y: f64) -> String {
         "<use href=\"#back\" x=\"{}\" y=\"{}\"/>",
         Number(x),
         Number(y)
-    )
-}
-
-/// Where cards are going to lie.
-fn mat((x, width): (f64, f64), y: f64) -> String {
-    format!(
-        "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" rx=\"6\" fill=\"{STRAW}\" \
-         opacity=\".35\"/>",
-        Number(x),
-        Number(y),
-        Number(width),
-        Number(card::height()),
     )
 }
