@@ -230,6 +230,9 @@ replay-forward = Einen Zug weiter
 replay-last = Zum letzten Zug
 replay-leave = Zurück zum Spiel
 playback-next = Weiter
+premove-planned = Vorgeplant: { $moves }. Ein Klick darauf nimmt es zurück.
+premove-dropped = Dein vorgeplanter Zug geht jetzt nicht: { $moves }.
+premove-cancelled = Plan zurückgenommen.
 scene-next = Nächste Runde
 scene-result = Zum Ergebnis
 result-open = Ergebnis
@@ -450,6 +453,8 @@ settings-wood-walnut = Nussbaum
 settings-wood-maple = Ahorn
 settings-wood-slate = Schiefer
 settings-coach = Coach am Brett, in Spielen gegen den Computer
+settings-premoves = Züge vorausplanen, in Spielen mit Uhr
+settings-premoves-help = Während die andere Seite überlegt, kannst du deinen nächsten Zug schon auf dem Brett planen. Er wird gespielt, sobald du dran bist, wenn er dann erlaubt ist. Ein Klick darauf, ein Rechtsklick oder Escape nimmt ihn zurück.
 
 ## Karten nachprüfen
 

@@ -230,6 +230,9 @@ replay-forward = One move forward
 replay-last = To the last move
 replay-leave = Back to the game
 playback-next = Next
+premove-planned = Planned: { $moves }. Click it to cancel.
+premove-dropped = Your planned move isn’t possible now: { $moves }.
+premove-cancelled = Plan cancelled.
 scene-next = Next round
 scene-result = To the result
 result-open = Result
@@ -450,6 +453,8 @@ settings-wood-walnut = Walnut
 settings-wood-maple = Maple
 settings-wood-slate = Slate
 settings-coach = Coach at the board in games against the computer
+settings-premoves = Premoves in games with a clock
+settings-premoves-help = While the other side thinks, plan your next move on the board. It is played the moment your turn comes, if it is allowed then. Click it again, right-click or press Escape to cancel.
 
 ## Fair-deal check
 

@@ -234,6 +234,9 @@ replay-forward = Un coup en avant
 replay-last = Au dernier coup
 replay-leave = Retour à la partie
 playback-next = Suivant
+premove-planned = Coup prévu : { $moves }. Cliquez dessus pour l’annuler.
+premove-dropped = Le coup prévu n’est pas possible : { $moves }.
+premove-cancelled = Coup prévu annulé.
 scene-next = Manche suivante
 scene-result = Voir le résultat
 result-open = Résultat
@@ -454,6 +457,8 @@ settings-wood-walnut = Noyer
 settings-wood-maple = Érable
 settings-wood-slate = Ardoise
 settings-coach = Un coach au plateau dans les parties contre l’ordinateur
+settings-premoves = Coups anticipés dans les parties à la pendule
+settings-premoves-help = Pendant que l’autre camp réfléchit, vous pouvez déjà préparer votre prochain coup sur le plateau. Il est joué dès que vient votre tour, s’il est alors permis. Un clic dessus, un clic droit ou Échap l’annule.
 
 ## Vérifier la donne
 

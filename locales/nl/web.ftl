@@ -230,6 +230,9 @@ replay-forward = Eén zet verder
 replay-last = Naar de laatste zet
 replay-leave = Terug naar het spel
 playback-next = Verder
+premove-planned = Gepland: { $moves }. Klik erop om te annuleren.
+premove-dropped = Je geplande zet kan nu niet: { $moves }.
+premove-cancelled = Plan geannuleerd.
 scene-next = Volgende ronde
 scene-result = Naar de uitslag
 result-open = Uitslag
@@ -450,6 +453,8 @@ settings-wood-walnut = Notenhout
 settings-wood-maple = Esdoorn
 settings-wood-slate = Leisteen
 settings-coach = Coach aan het bord, in spellen tegen de computer
+settings-premoves = Zetten vooruit plannen, in partijen met een klok
+settings-premoves-help = Terwijl de ander nadenkt, kun je je volgende zet alvast op het bord plannen. Hij wordt gespeeld zodra je aan de beurt bent, als hij dan mag. Klik erop, klik met rechts of druk op Escape om hem te annuleren.
 
 ## Kaartverdeling controleren
 

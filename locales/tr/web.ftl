@@ -213,6 +213,9 @@ replay-forward = Bir hamle ileri
 replay-last = Son hamleye
 replay-leave = Oyuna dön
 playback-next = Devam
+premove-planned = Planlandı: { $moves }. İptal etmek için üstüne tıkla.
+premove-dropped = Planladığın hamle şimdi mümkün değil: { $moves }.
+premove-cancelled = Plan iptal edildi.
 scene-next = Sonraki tur
 scene-result = Sonuca geç
 result-open = Sonuç
@@ -429,6 +432,8 @@ settings-wood-walnut = Ceviz
 settings-wood-maple = Akçaağaç
 settings-wood-slate = Arduvaz
 settings-coach = Bilgisayara karşı oyunlarda tahta başında bir koç
+settings-premoves = Saatli oyunlarda hamleyi önceden planlama
+settings-premoves-help = Karşı taraf düşünürken bir sonraki hamleni tahtada planlayabilirsin. Sıran gelince, o an kurala uygunsa hemen oynanır. İptal etmek için üstüne tıkla, sağ tıkla ya da Escape’e bas.
 
 ## Dağıtımı denetle
 
