@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['tests/{e2e,browsers}/**/*.test.ts'],
     testTimeout: 240_000,
     hookTimeout: 60_000,
-    // One browser and one server at a time.
-    fileParallelism: false,
+    // Every file has a browser and a server of its own, and mostly waits for them.
+    maxWorkers: 2,
   },
 });

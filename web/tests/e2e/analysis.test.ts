@@ -202,7 +202,7 @@ test('a finished game is analysed from its table', async () => {
   await page.getByRole('button', { name: 'Play now: Kamisado' }).click();
   await page.waitForURL(/\/table\//);
   await playUntil(page, kamisadoTurn, isOver);
-  await page.getByRole('link', { name: 'Analyse' }).click();
+  await page.getByRole('link', { name: 'Review' }).first().click();
   await page.waitForURL(/\/analysis\?table=/);
   await page.getByRole('button', { name: 'Where did I go wrong?' }).click();
   await page.getByText(/lost it with move|at the latest|before the first move/).waitFor({

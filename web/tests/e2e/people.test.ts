@@ -28,8 +28,9 @@ async function meet(setup: Partial<Setup>): Promise<[Page, Page]> {
 const leave = (...pages: Page[]): Promise<unknown> =>
   Promise.all(pages.map((page) => page.context().close()));
 
+/** Some things can be done on the card of the result and beside the board. */
 const press = (page: Page, name: string): Promise<void> =>
-  page.getByRole('button', { name, exact: true }).click();
+  page.getByRole('button', { name, exact: true }).first().click();
 
 /** Presses a button and confirms it. */
 async function surely(page: Page, name: string): Promise<void> {
@@ -111,13 +112,13 @@ test('a draw is offered and accepted, and then they play again with sides change
     expect(await result(page)).toBe('A draw');
   }
   const before = amy.url();
-  await press(amy, 'Play again');
+  await press(amy, 'Rematch');
   await amy.getByText('Waiting for the others to agree').waitFor();
   await ben.getByText(/Guest \d+ would like a rematch/).waitFor();
   expect(await complaints(ben), 'rematch').toEqual([]);
   await press(ben, 'Decline');
   await amy.getByText(/Guest \d+ doesn’t want a rematch/).waitFor();
-  await press(ben, 'Play again');
+  await press(ben, 'Rematch');
   await press(amy, 'Accept');
   await amy.waitForURL((url) => url.href !== before);
   await ben.waitForURL((url) => url.href === amy.url());
