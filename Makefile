@@ -21,6 +21,7 @@ FUZZ_HOST = $(shell rustc -vV | sed -n 's/^host: //p')
 FUZZ_TARGETS := $(patsubst fuzz/fuzz_targets/%.rs,%,$(wildcard fuzz/fuzz_targets/*.rs))
 # What a browser runs.
 export WASM ?= wasm32-unknown-unknown
+ENGINE := web/src/engine/kamidana.wasm
 ENGINE_SOURCES := $(filter-out crates/kamidana/% crates/kamidana-server/% crates/kamidana-load/%, \
   $(shell git ls-files crates | grep -v -E '/(tests|benches|examples)/'))
 # What the tests of the site and of the examples run.
@@ -33,13 +34,12 @@ build: tools web/dist/index.html
 	cargo build --release --locked
 
 # The site is embedded in the binary, so it is built first.
-web/dist/index.html: web/node_modules/.package-lock.json $(shell git ls-files web locales shapes) target/engine
+web/dist/index.html: web/node_modules/.package-lock.json $(shell git ls-files web locales shapes) $(ENGINE)
 	cd web && npm run --silent build
 
 # The engines for browsers are a part of the site. Where they cannot be built, the site asks the server.
-target/engine: scripts/build-engine Cargo.toml Cargo.lock $(ENGINE_SOURCES) | tools
-	@mkdir -p target
-	@if scripts/build-engine; then touch $@; else [ $$? = 3 ]; fi
+$(ENGINE): scripts/build-engine Cargo.toml Cargo.lock $(ENGINE_SOURCES) | tools
+	@scripts/build-engine $@ || [ $$? = 3 ]
 
 # Not `npm ci`: it insists on packages for other systems that not every registry has.
 web/node_modules/.package-lock.json: web/package-lock.json | web-tools
@@ -61,8 +61,8 @@ test-rust: tools web/dist/index.html
 	RUSTDOCFLAGS='-D warnings' cargo doc --workspace --all-features --no-deps --locked --quiet
 
 # What also runs in a browser must not begin to need files, threads or a clock of its own.
-test-wasm: tools target/engine
-	@test -f target/engine
+test-wasm: tools $(ENGINE)
+	@test -f $(ENGINE)
 	cargo check -p kamidana-table -p kamidana-game -p kamidana-engine --target $(WASM) --locked
 
 # The program as the tests use it: built together with them, so that nothing is built twice.

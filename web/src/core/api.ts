@@ -87,6 +87,9 @@ function problemIn(document: unknown, status: number): Problem {
 const json = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
   (await (await request(method, path, body)).json()) as T;
 
+/** How long this browser's engines are waited for where there is no server, in milliseconds. */
+const ALONE = 10_000;
+
 /** An answer that this browser may know by itself. What it refuses, the server may know better. */
 async function answered<T>(path: string, body: unknown): Promise<T> {
   const own = await local.answer(path, body);
@@ -94,8 +97,10 @@ async function answered<T>(path: string, body: unknown): Promise<T> {
   try {
     return await json<T>('POST', path, body);
   } catch (error) {
-    const isAlone = own !== undefined && error instanceof Problem && error.code === 'offline';
-    throw isAlone ? problemIn(JSON.parse(own.text), own.status) : error;
+    if (!(error instanceof Problem) || error.code !== 'offline') throw error;
+    const alone = own ?? (await local.answer(path, body, ALONE));
+    if (alone?.status === 200) return JSON.parse(alone.text) as T;
+    throw alone ? problemIn(JSON.parse(alone.text), alone.status) : error;
   }
 }
 

@@ -25,10 +25,10 @@ export class Local {
     return this.#engines?.work ? this.#engines : undefined;
   }
 
-  /** What they answer at once; nothing if they are not here or broke down over it. */
-  async answer(path: string, body: unknown): Promise<Reply | undefined> {
+  /** What they answer; nothing if they are not here in time or broke down over it. */
+  async answer(path: string, body: unknown, patience = 0): Promise<Reply | undefined> {
     try {
-      return await (await this.engines())?.ask(path, body);
+      return await (await this.engines(patience))?.ask(path, body);
     } catch {
       return undefined;
     }

@@ -67,6 +67,8 @@ export class Crew {
   ): Promise<number | undefined> {
     return new Promise((answered, failed) => {
       const stop = (): void => {
+        // Some of what it has said may still be on its way.
+        hand.onmessage = null;
         hand.terminate();
         answered(undefined);
       };

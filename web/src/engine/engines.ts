@@ -52,8 +52,12 @@ export class Engines {
 
   /** A question whose answer comes in lines that get better; aborting ends the search. */
   async *analyse(enquiry: Enquiry, signal: AbortSignal): AsyncGenerator<Answer> {
+    // Whoever stops listening has no need of it any more either.
+    const unwanted = new AbortController();
+    const stop = (): void => unwanted.abort();
+    signal.addEventListener('abort', stop, { once: true });
     const search = (hear: (piece: string) => void): Promise<unknown> =>
-      this.#searches.ask('/api/analyses', enquiry, hear, signal);
+      this.#searches.ask('/api/analyses', enquiry, hear, unwanted.signal);
     const reader = new ReadableStream<string>({
       start(pieces) {
         search((piece) => pieces.enqueue(piece)).then(
@@ -62,16 +66,21 @@ export class Engines {
         );
       },
     }).getReader();
-    let rest = '';
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      const complete = (rest + value).split('\n');
-      rest = complete.pop() ?? '';
-      for (const line of complete) yield JSON.parse(line) as Answer;
+    try {
+      let rest = '';
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (done) break;
+        const complete = (rest + value).split('\n');
+        rest = complete.pop() ?? '';
+        for (const line of complete) yield JSON.parse(line) as Answer;
+      }
+      // Only what was not understood has no end of a line.
+      if (rest && !signal.aborted) throw new NotUnderstood(rest);
+    } finally {
+      signal.removeEventListener('abort', stop);
+      stop();
     }
-    // Only what was not understood has no end of a line.
-    if (rest && !signal.aborted) throw new NotUnderstood(rest);
   }
 }
 

@@ -71,6 +71,22 @@ test('lines come one by one, whatever pieces they come in', async () => {
   expect(heard).toEqual([{ done: false, nodes: 1 }, { done: false, nodes: 2 }, { done: true }]);
 });
 
+test('a search that nobody listens to any more ends', async () => {
+  let ended = false;
+  const ours = new Engines(() => {
+    const hand: Hand = {
+      onmessage: null,
+      onerror: null,
+      terminate: () => void (ended = true),
+      postMessage: () => queueMicrotask(() => hand.onmessage?.({ data: '{"done":false}\n' })),
+    };
+    return hand;
+  });
+  const question = { game: 'any', question: 'moves' } as const;
+  for await (const _ of ours.analyse(question, new AbortController().signal)) break;
+  expect(ended).toBe(true);
+});
+
 test('what is refused here the server is asked, and without one the refusal stands', async () => {
   const refused = '{"code":"malformed","detail":"which game?","status":400}';
   vi.spyOn(local, 'answer').mockResolvedValue({ status: 400, text: refused });
@@ -84,6 +100,18 @@ test('what is refused here the server is asked, and without one the refusal stan
     code: 'malformed',
     detail: 'which game?',
   });
+});
+
+test('without a server, engines that are still on their way are waited for', async () => {
+  const text = JSON.stringify({ game: 'any', total: 1, steps: [{}] });
+  const answer = vi.spyOn(local, 'answer');
+  answer.mockImplementation((_path, _body, patience = 0) =>
+    Promise.resolve(patience > 0 ? { status: 200, text } : undefined),
+  );
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  expect((await api.study({ game: 'any' })).total).toBe(1);
+  answer.mockResolvedValue(undefined);
+  await expect(api.study({ game: 'any' })).rejects.toMatchObject({ code: 'offline' });
 });
 
 test('what is known here the server is not asked', async () => {

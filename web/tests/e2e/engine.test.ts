@@ -209,3 +209,20 @@ test('the site asks its own engines, and without them the server', async () => {
   expect(served).toContain('/api/analyses');
   await without.context().close();
 });
+
+test('without the server, what is open goes on being tried and judged', async () => {
+  const page = await house.visit('/analysis/kamisado?moves=d1d5');
+  const verdicts = page.getByRole('list', { name: 'Moves, best first' }).getByRole('button');
+  await verdicts.first().waitFor();
+  await house.killServer();
+  for (const moves of [2, 3]) {
+    await verdicts.first().click();
+    await page
+      .locator('ol [data-step]')
+      .nth(moves - 1)
+      .waitFor();
+    await verdicts.first().waitFor();
+  }
+  await page.context().close();
+  await house.startServer();
+});
