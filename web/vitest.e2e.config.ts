@@ -5,8 +5,10 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['tests/{e2e,browsers}/**/*.test.ts'],
-    testTimeout: 240_000,
-    hookTimeout: 60_000,
+    // However busy the machine is: what hangs is found by the waits inside.
+    testTimeout: 900_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 120_000 } },
     // Every file has a browser and a server of its own, and mostly waits for them.
     maxWorkers: 2,
   },

@@ -11,8 +11,8 @@ export const OVER = '.status.over .what';
 const MOVE = 'ol [data-step]';
 /** More moves than there are in any game. */
 const ALL = 10_000;
-/** Shortly before the test runner gives up, so that it is said how far it came. */
-const TOO_LONG = 220_000;
+/** Before the test runner gives up, so that it is said how far it came. */
+const TOO_LONG = 600_000;
 
 export const moves = (page: Page): Promise<number> => page.count(MOVE);
 export const moved = (page: Page, count: number): Promise<void> =>
