@@ -15,6 +15,7 @@ import type {
   OutlookState,
   Pairing,
   Place,
+  ProblemDocument,
   Profile,
   PublicPerson,
   PushKey,
@@ -29,6 +30,7 @@ import type {
   TableState,
   View,
   Wanted,
+  Why,
 } from './types';
 
 export class Problem extends Error {
@@ -40,6 +42,8 @@ export class Problem extends Error {
     readonly status = 0,
     /** Which part of the request it is about. */
     readonly field = '',
+    /** Why the rules refuse an action, for our own words. */
+    readonly why?: Why,
   ) {
     super(detail);
   }
@@ -69,9 +73,9 @@ async function request(
 
 async function problemOf(response: Response): Promise<Problem> {
   try {
-    const { code, detail, field } = (await response.json()) as Record<string, unknown>;
+    const { code, detail, field, why } = (await response.json()) as Partial<ProblemDocument>;
     if (typeof code === 'string' && typeof detail === 'string')
-      return new Problem(code, detail, response.status, typeof field === 'string' ? field : '');
+      return new Problem(code, detail, response.status, field ?? '', why ?? undefined);
   } catch {
     // A proxy in between answers in its own words.
   }

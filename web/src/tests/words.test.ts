@@ -118,6 +118,7 @@ const COMPOSED: Readonly<Record<string, readonly (string | string[])[]>> = {
   'wish-*': without(tagged('Wish', 'kind'), 'asked'),
   // Of any game
   '*-about': ids,
+  '*-illegal': ids,
   '*-brief-*': ids.flatMap((id) => pairs(id, ['1', '2', '3', '4'])),
   '*-credit': ids,
   '*-aim': ids,
