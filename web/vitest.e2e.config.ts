@@ -5,9 +5,11 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['tests/{e2e,browsers}/**/*.test.ts'],
-    testTimeout: 240_000,
-    hookTimeout: 60_000,
-    // One browser and one server at a time.
-    fileParallelism: false,
+    // However busy the machine is: what hangs is found by the waits inside.
+    testTimeout: 900_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 120_000 } },
+    // Every file has a browser and a server of its own, and mostly waits for them.
+    maxWorkers: 2,
   },
 });

@@ -165,6 +165,8 @@ kamisado-square =
         [target] , Ziel
         [push] , Sumo-Stoß
         [win] , gewinnt die Runde
+        [plannable] , kann geplant werden
+        [planned] , geplanter Zug
        *[none] { "" }
     }
 kamisado-fill-title =
@@ -205,6 +207,7 @@ kamisado-selected =
         [one] ein Zug
        *[other] { $count } Züge
     }
+kamisado-planning = Der { $tower } Turm auf { $square }: Wähle ein Feld für den geplanten Zug
 kamisado-swapped = Der { $tower } und der { $other } Turm haben getauscht
 kamisado-moved = { $side }: Der { $tower } Turm zieht von { $from } nach { $to }, auf { $ground }
 kamisado-pushed =

@@ -123,6 +123,7 @@ kamon-cell =
         [last] , letzter Zug
         [winning] , gewinnt
         [enclosed] , eingeschlossen
+        [planned] , geplanter Zug
        *[none] { "" }
     }
 kamon-top = Oben auf dem Stapel: { $symbol } { $count }

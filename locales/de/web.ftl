@@ -195,7 +195,7 @@ abort-text = Das Spiel endet ohne Ergebnis.
 claim = Sieg beanspruchen
 claim-text = Das Spiel endet, und du gewinnst, falls die Gegenseite lange genug weg ist.
 gone = { $name } ist abwesend.
-again = Noch ein Spiel
+again = Revanche
 again-waits = Die anderen müssen noch zustimmen …
 again-asked = { $name } möchte eine Revanche.
 offer-passed-over = Dein Gegenüber hat ohne Antwort weitergespielt.
@@ -236,16 +236,17 @@ replay-forward = Einen Zug weiter
 replay-last = Zum letzten Zug
 replay-leave = Zurück zum Spiel
 playback-next = Weiter
+premove-planned = Vorgeplant: { $moves }. Ein Klick darauf nimmt es zurück.
+premove-dropped = Dein vorgeplanter Zug geht jetzt nicht: { $moves }.
+premove-cancelled = Plan zurückgenommen.
 scene-next = Nächste Runde
 scene-result = Zum Ergebnis
 result-open = Ergebnis
-result-again = Revanche
 result-review = Durchsehen
 result-rounds = Runden
 share-game = Link kopieren
 record = Aufzeichnung
 sheet = Partieformular
-analyse = Analysieren
 print = Drucken
 back-to-table = Zurück zum Tisch
 watchers =
@@ -458,6 +459,8 @@ settings-wood-walnut = Nussbaum
 settings-wood-maple = Ahorn
 settings-wood-slate = Schiefer
 settings-coach = Coach am Brett, in Spielen gegen den Computer
+settings-premoves = Züge vorausplanen, in Spielen mit Uhr
+settings-premoves-help = Während die andere Seite überlegt, kannst du deinen nächsten Zug schon auf dem Brett planen. Er wird gespielt, sobald du dran bist, wenn er dann erlaubt ist. Ein Klick darauf, ein Rechtsklick oder Escape nimmt ihn zurück.
 
 ## Karten nachprüfen
 

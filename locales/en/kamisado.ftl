@@ -165,6 +165,8 @@ kamisado-square =
         [target] , target
         [push] , Sumo push
         [win] , wins the round
+        [plannable] , can be planned
+        [planned] , planned move
        *[none] { "" }
     }
 kamisado-fill-title =
@@ -205,6 +207,7 @@ kamisado-selected =
         [one] one move
        *[other] { $count } moves
     }
+kamisado-planning = Planning a move of the { $tower } tower on { $square }: choose a square
 kamisado-swapped = The { $tower } and { $other } towers have swapped places
 kamisado-moved = { $side }: { $tower } tower from { $from } to { $to }, { $ground }
 kamisado-pushed =

@@ -123,6 +123,7 @@ kamon-cell =
         [last] , last move
         [winning] , winning
         [enclosed] , enclosed
+        [planned] , planned move
        *[none] { "" }
     }
 kamon-top = Top of the pile: { $symbol } { $count }

@@ -195,7 +195,7 @@ abort-text = The game ends without a result.
 claim = Claim the win
 claim-text = The game ends and you win, provided they have been away long enough.
 gone = { $name } is away.
-again = Play again
+again = Rematch
 again-waits = Waiting for the others to agree…
 again-asked = { $name } would like a rematch.
 offer-passed-over = Your opponent played on without answering.
@@ -236,16 +236,17 @@ replay-forward = One move forward
 replay-last = To the last move
 replay-leave = Back to the game
 playback-next = Next
+premove-planned = Planned: { $moves }. Click it to cancel.
+premove-dropped = Your planned move isn’t possible now: { $moves }.
+premove-cancelled = Plan cancelled.
 scene-next = Next round
 scene-result = To the result
 result-open = Result
-result-again = Rematch
 result-review = Review
 result-rounds = Rounds
 share-game = Copy the link
 record = Record
 sheet = Score sheet
-analyse = Analyse
 print = Print
 back-to-table = Back to the table
 watchers =
@@ -458,6 +459,8 @@ settings-wood-walnut = Walnut
 settings-wood-maple = Maple
 settings-wood-slate = Slate
 settings-coach = Coach at the board in games against the computer
+settings-premoves = Premoves in games with a clock
+settings-premoves-help = While the other side thinks, plan your next move on the board. It is played the moment your turn comes, if it is allowed then. Click it again, right-click or press Escape to cancel.
 
 ## Fair-deal check
 

@@ -165,6 +165,8 @@ kamisado-square =
         [target] , case d’arrivée
         [push] , oshi
         [win] , gagne la manche
+        [plannable] , coup anticipé possible
+        [planned] , coup prévu
        *[none] { "" }
     }
 kamisado-fill-title =
@@ -205,6 +207,7 @@ kamisado-selected =
         [one] { $count } coup
        *[other] { $count } coups
     }
+kamisado-planning = Coup anticipé de la tour { $tower } en { $square } : choisissez une case
 kamisado-swapped = Les tours { $tower } et { $other } sont échangées
 kamisado-moved = { $side } : la tour { $tower } va de { $from } à { $to }, case { $ground }
 kamisado-pushed =

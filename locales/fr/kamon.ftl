@@ -123,6 +123,7 @@ kamon-cell =
         [last] , dernier coup
         [winning] , gagne
         [enclosed] , enfermée
+        [planned] , coup prévu
        *[none] { "" }
     }
 kamon-top = Dessus de la pile : { $symbol } { $count }

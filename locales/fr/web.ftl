@@ -199,7 +199,7 @@ abort-text = La partie se termine sans résultat.
 claim = Réclamer la victoire
 claim-text = La partie se termine et vous gagnez, si l’absence a duré assez longtemps.
 gone = { $name } n’est plus là.
-again = Rejouer
+again = Revanche
 again-waits = Les autres doivent encore accepter…
 again-asked = { $name } voudrait une revanche.
 offer-passed-over = L’adversaire a continué sans répondre.
@@ -240,16 +240,17 @@ replay-forward = Un coup en avant
 replay-last = Au dernier coup
 replay-leave = Retour à la partie
 playback-next = Suivant
+premove-planned = Coup prévu : { $moves }. Cliquez dessus pour l’annuler.
+premove-dropped = Le coup prévu n’est pas possible : { $moves }.
+premove-cancelled = Coup prévu annulé.
 scene-next = Manche suivante
 scene-result = Voir le résultat
 result-open = Résultat
-result-again = Revanche
 result-review = Revoir la partie
 result-rounds = Manches
 share-game = Copier le lien
 record = Notation
 sheet = Feuille de partie
-analyse = Analyser
 print = Imprimer
 back-to-table = Retour à la table
 watchers =
@@ -467,6 +468,8 @@ settings-wood-walnut = Noyer
 settings-wood-maple = Érable
 settings-wood-slate = Ardoise
 settings-coach = Un coach au plateau dans les parties contre l’ordinateur
+settings-premoves = Coups anticipés dans les parties à la pendule
+settings-premoves-help = Pendant que l’autre camp réfléchit, vous pouvez déjà préparer votre prochain coup sur le plateau. Il est joué dès que vient votre tour, s’il est alors permis. Un clic dessus, un clic droit ou Échap l’annule.
 
 ## Vérifier la donne
 

@@ -165,6 +165,8 @@ kamisado-square =
         [target] , doel
         [push] , Sumo-duw
         [win] , wint de ronde
+        [plannable] , kan worden gepland
+        [planned] , geplande zet
        *[none] { "" }
     }
 kamisado-fill-title =
@@ -205,6 +207,7 @@ kamisado-selected =
         [one] één zet
        *[other] { $count } zetten
     }
+kamisado-planning = Zet plannen voor de { $tower } toren op { $square }: kies een veld
 kamisado-swapped = De { $tower } en de { $other } toren zijn gewisseld
 kamisado-moved = { $side }: de { $tower } toren gaat van { $from } naar { $to }, op { $ground }
 kamisado-pushed =

@@ -123,6 +123,7 @@ kamon-cell =
         [last] , laatste zet
         [winning] , wint
         [enclosed] , ingesloten
+        [planned] , geplande zet
        *[none] { "" }
     }
 kamon-top = Boven op de stapel: { $symbol } { $count }

@@ -195,7 +195,7 @@ abort-text = Het spel eindigt zonder uitslag.
 claim = Winst opeisen
 claim-text = Het spel eindigt en jij wint, als de ander lang genoeg weg is.
 gone = { $name } is afwezig.
-again = Nog een spel
+again = Revanche
 again-waits = De anderen moeten nog akkoord gaan…
 again-asked = { $name } wil een revanche.
 offer-passed-over = Je tegenstander speelde door zonder te antwoorden.
@@ -236,16 +236,17 @@ replay-forward = Eén zet verder
 replay-last = Naar de laatste zet
 replay-leave = Terug naar het spel
 playback-next = Verder
+premove-planned = Gepland: { $moves }. Klik erop om te annuleren.
+premove-dropped = Je geplande zet kan nu niet: { $moves }.
+premove-cancelled = Plan geannuleerd.
 scene-next = Volgende ronde
 scene-result = Naar de uitslag
 result-open = Uitslag
-result-again = Revanche
 result-review = Nakijken
 result-rounds = Rondes
 share-game = Link kopiëren
 record = Notatie
 sheet = Notatieformulier
-analyse = Analyseren
 print = Afdrukken
 back-to-table = Terug naar de tafel
 watchers =
@@ -458,6 +459,8 @@ settings-wood-walnut = Notenhout
 settings-wood-maple = Esdoorn
 settings-wood-slate = Leisteen
 settings-coach = Coach aan het bord, in spellen tegen de computer
+settings-premoves = Zetten vooruit plannen, in partijen met een klok
+settings-premoves-help = Terwijl de ander nadenkt, kun je je volgende zet alvast op het bord plannen. Hij wordt gespeeld zodra je aan de beurt bent, als hij dan mag. Klik erop, klik met rechts of druk op Escape om hem te annuleren.
 
 ## Kaartverdeling controleren
 

@@ -165,6 +165,8 @@ kamisado-square =
         [target] , hedef
         [push] , Sumo saldırısı
         [win] , turu kazandırır
+        [plannable] , planlanabilir
+        [planned] , planlanan hamle
        *[none] { "" }
     }
 kamisado-fill-title =
@@ -205,6 +207,7 @@ kamisado-selected =
         [one] { $count } hamle
        *[other] { $count } hamle
     }
+kamisado-planning = { $square } karesindeki { $tower } kulenin hamlesi planlanıyor: bir kare seç
 kamisado-swapped = { $tower } ve { $other } kule yer değiştirdi
 kamisado-moved = { $side }: { $tower } kule { $from } → { $to }, { $ground } kare
 kamisado-pushed =

@@ -123,6 +123,7 @@ kamon-cell =
         [last] , son hamle
         [winning] , kazandırıyor
         [enclosed] , çevrili
+        [planned] , planlanan hamle
        *[none] { "" }
     }
 kamon-top = Yığının üstü: { $symbol } { $count }

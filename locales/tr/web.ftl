@@ -178,7 +178,7 @@ abort-text = Oyun sonuçsuz biter.
 claim = Galibiyeti talep et
 claim-text = Rakip yeterince uzun süredir yoksa oyun biter ve sen kazanırsın.
 gone = { $name } şu anda burada değil.
-again = Tekrar oyna
+again = Rövanş
 again-waits = Diğerlerinin onayı bekleniyor…
 again-asked = { $name } rövanş istiyor.
 offer-passed-over = Rakibin yanıt vermeden oynamayı sürdürdü.
@@ -219,16 +219,17 @@ replay-forward = Bir hamle ileri
 replay-last = Son hamleye
 replay-leave = Oyuna dön
 playback-next = Devam
+premove-planned = Planlandı: { $moves }. İptal etmek için üstüne tıkla.
+premove-dropped = Planladığın hamle şimdi mümkün değil: { $moves }.
+premove-cancelled = Plan iptal edildi.
 scene-next = Sonraki tur
 scene-result = Sonuca geç
 result-open = Sonuç
-result-again = Rövanş
 result-review = Gözden geçir
 result-rounds = Turlar
 share-game = Bağlantıyı kopyala
 record = Kayıt
 sheet = Hamle kâğıdı
-analyse = Analiz et
 print = Yazdır
 back-to-table = Masaya dön
 watchers =
@@ -437,6 +438,8 @@ settings-wood-walnut = Ceviz
 settings-wood-maple = Akçaağaç
 settings-wood-slate = Arduvaz
 settings-coach = Bilgisayara karşı oyunlarda tahta başında bir koç
+settings-premoves = Saatli oyunlarda hamleyi önceden planlama
+settings-premoves-help = Karşı taraf düşünürken bir sonraki hamleni tahtada planlayabilirsin. Sıran gelince, o an kurala uygunsa hemen oynanır. İptal etmek için üstüne tıkla, sağ tıkla ya da Escape’e bas.
 
 ## Dağıtımı denetle
 

@@ -7,6 +7,11 @@ import type { AnyTexts, Say, Texts } from './texts';
 export interface BoardOptions<Arguments = AnyTexts> {
   /** Called with one of the view's choices when the player has chosen it. */
   onAction(action: string): void;
+  /**
+   * Called with what the player plans for their next turn, once more to call it off, and without
+   * anything to call off all plans.
+   */
+  onPlan?(action?: string): void;
   /** The words for everything. */
   texts: Texts<Arguments>;
   /** Something a screen reader should hear, as a text key with its arguments. */
@@ -30,6 +35,8 @@ export interface Settings {
   bare?: boolean;
   /** What was done last, newest last. */
   recent?: readonly string[];
+  /** What the player has planned for their next turn; without it nothing can be planned. */
+  planned?: readonly string[];
   /** Whether several players share the device, so that "you" could be anybody. */
   shared?: boolean;
 }

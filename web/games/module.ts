@@ -166,6 +166,12 @@ export interface GameModule<V extends View = View> {
    * the piece moved, nothing to choose. No rules: what follows from it, the server says.
    */
   foresee?(view: V, action: string): V | undefined;
+  /**
+   * Whether players can plan their next turn while others think: the piece that an action is about,
+   * of whose plans the last one counts. Games in which the others could read something from an answer
+   * that comes at once, or whose questions are not known before, do without.
+   */
+  premove?(action: string): string;
   /** How long a step is looked at before the next one is shown, in milliseconds. */
   pace?(step: Step<V>, before: Step<V>): number;
   /** If the step ended a round: how the table lay then. */

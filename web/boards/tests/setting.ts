@@ -42,16 +42,18 @@ export function mount<V extends View, Arguments>(
   const host = document.createElement('div');
   document.body.append(host);
   const onAction = vi.fn<(action: string) => void>();
+  const onPlan = vi.fn<(action?: string) => void>();
   const said: string[] = [];
   const refused: string[] = [];
   const board = new Kind(host, {
     texts,
     onAction,
+    onPlan,
     onSay: (key, args) => void said.push(texts(key, args)),
     onRefuse: (key, args) => void refused.push(texts(key, args)),
   });
   board.show(view, { ...settings, ...changed });
-  return { board, host, onAction, said, refused };
+  return { board, host, onAction, onPlan, said, refused };
 }
 
 export function press(key: string, element: Element | null = document.activeElement): void {

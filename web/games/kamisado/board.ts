@@ -13,6 +13,7 @@ import { PALETTES, textOn, type Looks, type Palette } from './palette';
 import { Roving, type Stop } from '../../boards/roving';
 import type { KamisadoTexts, SquareMark } from './texts';
 import type { KamisadoView, Side } from './view';
+import { Drag } from './drag';
 import { sayEvents } from './events';
 import { drawGround, FRAME, SIZE } from './ground';
 import { fillPanel, setUpPanel } from './line-ups';
@@ -34,17 +35,8 @@ import {
   type Tower,
 } from './position';
 import { whyNot } from './refusals';
+import { drawPlan, isPlannable, plannedMoves } from './plans';
 import { drawTower } from './tower';
-
-/** How many pixels make a tap a drag. */
-const SLACK = 6;
-
-interface Drag {
-  readonly from: string;
-  readonly startX: number;
-  readonly startY: number;
-  moving: boolean;
-}
 
 interface Shown {
   readonly view: KamisadoView;
@@ -57,7 +49,10 @@ export class KamisadoBoard implements Board<KamisadoView> {
   readonly #root: HTMLElement;
   readonly #svg: SVGSVGElement;
   #squares: ReadonlyMap<string, SVGGElement> = new Map();
-  readonly #layers: Record<'under' | 'rings' | 'marks' | 'towers' | 'pushes' | 'over', SVGGElement>;
+  readonly #layers: Record<
+    'under' | 'rings' | 'marks' | 'towers' | 'pushes' | 'plans' | 'over',
+    SVGGElement
+  >;
   readonly #panel = html('div', { class: 'kb-panel' });
   readonly #roving: Roving;
   #stops: readonly Stop[] = [];
@@ -68,8 +63,9 @@ export class KamisadoBoard implements Board<KamisadoView> {
   #selected: string | undefined;
   /** The line-up being made in the tournament set-up, as letters from the owner's left. */
   #draft: string[] = [];
-  #drag: Drag | undefined;
-  #justDragged = false;
+  /** Whether what is chosen is only planned, because others act. */
+  #plans = false;
+  readonly #drag: Drag;
 
   constructor(
     host: HTMLElement,
@@ -90,29 +86,33 @@ export class KamisadoBoard implements Board<KamisadoView> {
       marks: layer('marks'),
       towers: layer('towers'),
       pushes: layer('pushes'),
+      plans: layer('plans'),
       over: layer('over'),
     };
     this.#roving = new Roving(this.#svg, {
       activate: (element) => this.#tap(squareOf(element)),
-      cancel: () => this.#select(undefined),
+      cancel: () => this.#cancel(),
     });
     this.#svg.addEventListener('click', (event) => {
-      if (this.#justDragged) this.#justDragged = false;
-      else this.#tap(squareOf(event.target));
+      if (!this.#drag.endsWith()) this.#tap(squareOf(event.target));
     });
-    this.#svg.addEventListener('pointerdown', (event) => this.#press(event));
-    this.#svg.addEventListener('pointermove', (event) => this.#move(event));
-    this.#svg.addEventListener('pointerup', (event) => this.#release(event));
-    this.#svg.addEventListener('pointercancel', () => this.#drop());
-    // A finger on a tower that can move carries it; anywhere else it scrolls the page. Chromium
-    // ignores touch-action within an <svg>.
-    this.#svg.addEventListener(
-      'touchmove',
-      (event) => {
-        if (this.#drag && event.cancelable) event.preventDefault();
+    this.#svg.addEventListener('contextmenu', (event) => {
+      if (this.#plans && this.#cancel()) event.preventDefault();
+    });
+    this.#drag = new Drag(this.#svg, {
+      isMovable: (square) => this.#moves.has(square),
+      isTarget: (from, to) => this.#moves.get(from)?.has(to) ?? false,
+      squareAt: (x, y) => squareAt(Math.floor(x / 100), Math.floor(y / 100), this.#shown!.bottom),
+      squareOf,
+      lift: (from) => this.#lift(from),
+      point: (square) =>
+        this.#squares.forEach((one, name) => one.classList.toggle('kb-under', name === square)),
+      drop: () => {
+        this.#drawTowers();
+        this.#drawMarks();
       },
-      { passive: false },
-    );
+      put: (from, to) => this.#go(from, to),
+    });
     host.append(this.#root);
   }
 
@@ -122,14 +122,18 @@ export class KamisadoBoard implements Board<KamisadoView> {
     const last = this.#shown;
     // Somebody comes or goes, a clock is set: what is half done on the board goes on.
     const same = last?.view.board.position === view.board.position;
-    if (!same) this.#drag = undefined;
     if (view.choices.kind === 'arrange') {
       if (!same || this.#draft.length === 0) this.#draft = [...view.choices.letters];
     } else this.#draft = [];
     const position = this.#withDraft(parsePosition(view.board.position), view);
     this.#shown = { view, settings, position, bottom };
     this.#moves = this.#readMoves(view);
-    const kept = same && this.#moves.has(this.#selected ?? '') ? this.#selected : undefined;
+    this.#plans = this.#moves.size === 0 && isPlannable(view, settings);
+    if (this.#plans) this.#moves = plannedMoves(position.towers, sideOf(view));
+    // Whoever plans goes on with it, whatever the others do.
+    const stays = same || this.#plans;
+    if (!stays) this.#drag.forget();
+    const kept = stays && this.#moves.has(this.#selected ?? '') ? this.#selected : undefined;
     this.#selected = this.#moves.size === 1 ? [...this.#moves.keys()][0] : kept;
 
     const sameGround =
@@ -268,8 +272,8 @@ export class KamisadoBoard implements Board<KamisadoView> {
       const tower = position.towers.find((tower) => tower.square === square);
       const mark = this.#mark(square, tower);
       const element = this.#squares.get(square)!;
-      element.classList.toggle('kb-movable', mark === 'movable' || mark === 'selected');
-      element.classList.toggle('kb-target', ['target', 'push', 'win'].includes(mark));
+      element.classList.toggle('kb-movable', ['movable', 'plannable', 'selected'].includes(mark));
+      element.classList.toggle('kb-target', ['target', 'push', 'win', 'planned'].includes(mark));
       set(element, {
         'aria-label': this.options.texts('kamisado-square', {
           square,
@@ -284,13 +288,14 @@ export class KamisadoBoard implements Board<KamisadoView> {
       if (tower) {
         const active = mark === 'selected' || tower === position.active;
         this.#towers.get(nameOf(tower))?.classList.toggle('kb-lifted', active);
-        if (active) rings.push(at(ring('active'), square));
+        const planned = this.#plans && mark === 'selected';
+        if (active) rings.push(at(ring(planned ? 'planned' : 'active'), square));
         else if (mark === 'movable') rings.push(at(ring('movable'), square));
         const crowned = won?.end.tower === tower.colour && won.end.winner === tower.side;
         if (crowned && !this.#draft.length) rings.push(at(ring('won'), square));
       }
       if (mark === 'win') marks.push(at(gate(), square));
-      if (mark === 'target' && this.#draft.length === 0) {
+      if (mark === 'target' && this.#draft.length === 0 && !this.#plans) {
         marks.push(at(dot(textOn(this.#palette[squareColour(square)])), square));
       }
       if (mark === 'push' && this.#selected) {
@@ -301,11 +306,27 @@ export class KamisadoBoard implements Board<KamisadoView> {
     this.#layers.marks.replaceChildren(...marks);
     this.#layers.pushes.replaceChildren(...pushes);
     this.#layers.rings.replaceChildren(...rings);
+    this.#drawPlans();
+  }
+
+  /** What is planned: where the tower would stand, and the way there. */
+  #drawPlans(): void {
+    const { position, bottom, settings } = this.#shown!;
+    const plans = this.#planned.flatMap((action) => {
+      const [from, to] = [action.slice(0, 2), action.slice(2)];
+      const tower = position.towers.find((one) => one.square === from);
+      if (!tower) return [];
+      const drawing = drawTower(tower, this.#palette, settings.signs);
+      return drawPlan(drawing, this.#centre(from, bottom), this.#centre(to, bottom));
+    });
+    this.#layers.plans.replaceChildren(...plans);
   }
 
   #mark(square: string, tower: Tower | undefined): SquareMark {
     if (square === this.#selected) return 'selected';
+    if (this.#planned.some((action) => action.slice(2) === square)) return 'planned';
     const targets = this.#selected ? this.#moves.get(this.#selected) : undefined;
+    if (this.#plans) return this.#moves.has(square) ? 'plannable' : targets ? 'target' : 'none';
     if (targets?.has(square)) {
       if (this.#draft.length > 0) return 'target';
       if (tower) return 'push';
@@ -341,12 +362,24 @@ export class KamisadoBoard implements Board<KamisadoView> {
 
   // Choosing
 
+  get #planned(): readonly string[] {
+    return this.#shown?.settings.planned ?? [];
+  }
+
+  /** Takes back what was chosen or planned, and says whether there was something. */
+  #cancel(): boolean {
+    const had = this.#selected !== undefined || this.#planned.length > 0;
+    this.#select(undefined);
+    if (this.#plans && this.#planned.length > 0) this.options.onPlan?.();
+    return had;
+  }
+
   #towerAt(square: string | undefined): Tower | undefined {
     return this.#shown?.position.towers.find((tower) => tower.square === square);
   }
 
   #sayTurn(): void {
-    if (this.#moves.size === 0 || this.#draft.length > 0) return;
+    if (this.#plans || this.#moves.size === 0 || this.#draft.length > 0) return;
     const count = [...this.#moves.values()].reduce((sum, targets) => sum + targets.size, 0);
     const tower = this.#towerAt(this.#selected)?.colour ?? '';
     this.#say('kamisado-your-turn', { tower, count });
@@ -359,16 +392,20 @@ export class KamisadoBoard implements Board<KamisadoView> {
     this.#drawMarks();
     const tower = this.#towerAt(square);
     const count = this.#moves.get(square ?? '')?.size ?? 0;
-    if (tower) {
+    if (tower && this.#plans) {
+      this.#say('kamisado-planning', { tower: tower.colour, square: tower.square });
+    } else if (tower) {
       this.#say('kamisado-selected', { tower: tower.colour, square: tower.square, count });
     }
   }
 
   #tap(square: string | undefined): void {
     if (!square) return;
+    const plan = this.#planned.find((action) => action.slice(2) === square);
     if (this.#selected && this.#moves.get(this.#selected)?.has(square)) {
       this.#go(this.#selected, square);
-    } else if (square === this.#selected) this.#select(undefined);
+    } else if (this.#plans && plan) this.options.onPlan?.(plan);
+    else if (square === this.#selected) this.#select(undefined);
     else if (this.#moves.has(square)) this.#select(square);
     else this.#refuse(square);
   }
@@ -383,7 +420,7 @@ export class KamisadoBoard implements Board<KamisadoView> {
       position,
       tower,
       selected: this.#towerAt(this.#selected),
-      movable: this.#moves.size,
+      movable: this.#plans ? 0 : this.#moves.size,
     });
     if (!why || this.#root.classList.contains('kb-waiting')) return;
     const element = this.#squares.get(square)!;
@@ -393,7 +430,10 @@ export class KamisadoBoard implements Board<KamisadoView> {
   }
 
   #go(from: string, to: string): void {
-    if (this.#draft.length === 0) this.#act(from + to);
+    if (this.#plans) {
+      this.#select(undefined);
+      this.options.onPlan?.(from + to);
+    } else if (this.#draft.length === 0) this.#act(from + to);
     else this.#swap(from, to);
   }
 
@@ -423,69 +463,13 @@ export class KamisadoBoard implements Board<KamisadoView> {
     this.options.onAction(action);
   }
 
-  // Dragging
-
-  #press(event: PointerEvent): void {
-    this.#justDragged = false;
-    const from = squareOf(event.target);
-    if (event.button !== 0 || !from || !this.#moves.has(from)) return;
-    this.#drag = { from, startX: event.clientX, startY: event.clientY, moving: false };
-  }
-
-  #move(event: PointerEvent): void {
-    const drag = this.#drag;
-    if (!drag) return;
-    const far = Math.hypot(event.clientX - drag.startX, event.clientY - drag.startY) > SLACK;
-    if (!drag.moving && far) {
-      drag.moving = true;
-      this.#svg.setPointerCapture?.(event.pointerId);
-      this.#select(drag.from);
-    }
-    if (drag.moving) {
-      const [x, y] = this.#locate(event);
-      const element = this.#carried(drag);
-      element?.classList.add('kb-carried');
-      set(element ?? this.#svg, { transform: `translate(${x} ${y})` });
-      const over = squareAt(Math.floor(x / 100), Math.floor(y / 100), this.#shown!.bottom);
-      const target = this.#moves.get(drag.from)?.has(over ?? '') ? over : undefined;
-      this.#squares.forEach((square, name) => square.classList.toggle('kb-under', name === target));
-    }
-  }
-
-  #release(event: PointerEvent): void {
-    const drag = this.#drag;
-    if (!drag?.moving) {
-      this.#drag = undefined;
-      return;
-    }
-    this.#justDragged = true;
-    const [x, y] = this.#locate(event);
-    const to = squareAt(Math.floor(x / 100), Math.floor(y / 100), this.#shown!.bottom);
-    this.#drop();
-    if (to && this.#moves.get(drag.from)?.has(to)) this.#go(drag.from, to);
-  }
-
-  #carried(drag: Drag): SVGGElement | undefined {
-    const tower = this.#towerAt(drag.from);
+  /** On top of all others; moving it only once keeps the browser's own hover quiet. */
+  #lift(from: string): SVGGElement | undefined {
+    this.#select(from);
+    const tower = this.#towerAt(from);
     const element = tower && this.#towers.get(nameOf(tower));
-    // On top of all others; moving it only once keeps the browser's own hover quiet.
     if (element && element !== this.#layers.towers.lastChild) this.#layers.towers.append(element);
     return element;
-  }
-
-  #drop(): void {
-    this.#squares.forEach((square) => square.classList.remove('kb-under'));
-    if (this.#drag?.moving) {
-      this.#drawTowers();
-      this.#drawMarks();
-    }
-    this.#drag = undefined;
-  }
-
-  #locate(event: PointerEvent): [number, number] {
-    const box = this.#svg.getBoundingClientRect();
-    const scale = SIZE / (box.width || SIZE);
-    return [(event.clientX - box.left) * scale - FRAME, (event.clientY - box.top) * scale - FRAME];
   }
 }
 

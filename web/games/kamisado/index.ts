@@ -54,6 +54,8 @@ const kamisado: GameModule<KamisadoView> = {
   Drawn: Tower,
   recordStyle: (language) => RECORDS[preferences.notation] ?? language,
   foresee,
+  // The colour that calls a tower is not known before: every tower may have a plan of its own.
+  premove: (action) => action.slice(0, 2),
   pace,
   closing,
   ending: (step, _, reader) => ending(step, reader),

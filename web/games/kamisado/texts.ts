@@ -32,6 +32,8 @@ export type KamisadoTexts = {
   // Said
   'kamisado-your-turn': { tower: Colour | ''; count: number };
   'kamisado-selected': { tower: Colour; square: string; count: number };
+  /** A tower whose next move is being planned. */
+  'kamisado-planning': { tower: Colour; square: string };
   'kamisado-swapped': { tower: Colour; other: Colour };
   'kamisado-moved': { side: Side; tower: Colour; from: string; to: string; ground: Colour };
   'kamisado-pushed': {
@@ -50,4 +52,5 @@ export type KamisadoTexts = {
   'kamisado-match-over': { side: Side | ''; reason: RoundReason | '' };
 };
 
-export type SquareMark = 'none' | 'movable' | 'selected' | 'target' | 'push' | 'win';
+export type SquareMark =
+  'none' | 'movable' | 'selected' | 'target' | 'push' | 'win' | 'plannable' | 'planned';

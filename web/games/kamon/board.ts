@@ -38,6 +38,8 @@ export class KamonBoard implements Board<KamonView> {
   readonly #roving: Roving;
   #shown: Shown | undefined;
   #choices: ReadonlySet<string> = new Set();
+  /** Whether what is chosen is only planned, because others act. */
+  #plans = false;
 
   constructor(
     host: HTMLElement,
@@ -63,9 +65,12 @@ export class KamonBoard implements Board<KamonView> {
     );
     this.#roving = new Roving(this.#svg, {
       activate: (element) => this.#choose(cellOf(element)),
-      cancel: () => undefined,
+      cancel: () => void this.#cancel(),
     });
     this.#svg.addEventListener('click', (event) => this.#choose(cellOf(event.target)));
+    this.#svg.addEventListener('contextmenu', (event) => {
+      if (this.#cancel()) event.preventDefault();
+    });
     this.#drawGround();
     host.append(this.#root);
   }
@@ -75,6 +80,8 @@ export class KamonBoard implements Board<KamonView> {
     const position = parsePosition(view.board.position);
     this.#shown = { view, settings, position };
     this.#choices = new Set(actionsOf(view.choices));
+    const planned = settings.planned !== undefined && view.outcome.state === 'unknown';
+    this.#plans = planned && this.#choices.size === 0;
     this.#root.classList.remove('kb-waiting');
     this.#root.classList.toggle('kb-small', settings.small ?? false);
     this.#root.classList.toggle('kb-bare', settings.bare ?? false);
@@ -168,9 +175,10 @@ export class KamonBoard implements Board<KamonView> {
     const [x, y] = centre(cell);
     const mark = this.#mark(cell);
     const token = typeof content === 'object' ? content : undefined;
+    const planned = this.#shown!.settings.planned?.includes(cell) ?? false;
     const group = svg('g', {
       role: 'gridcell',
-      class: `kb-cell kb-cell-${mark}`,
+      class: `kb-cell kb-cell-${mark}${this.#plans && token ? ' kb-plannable' : ''}`,
       'data-cell': cell,
       transform: `translate(${round(x)} ${round(y)})`,
       'aria-label': this.options.texts('kamon-cell', {
@@ -180,13 +188,14 @@ export class KamonBoard implements Board<KamonView> {
         count: token?.count ?? 0,
         mark,
       }),
-      'aria-disabled': mark === 'legal' ? undefined : 'true',
+      'aria-disabled': mark === 'legal' || (this.#plans && token) ? undefined : 'true',
     });
     // The seams between the cells belong to them, so that no tap is lost.
     group.append(path(HEXAGON_WHOLE, { class: 'kb-seam' }), path(HEXAGON, { class: 'kb-hex' }));
     if (content === 'black' || content === 'white') group.append(drawPawn(content));
     else if (token) group.append(drawToken(token.symbol, token.count));
     else group.append(path(HEXAGON_SMALL, { class: 'kb-forbidden' }));
+    if (planned) group.append(this.#drawPlanned());
     if (mark === 'last') group.append(svg('circle', { class: 'kb-last', cy: -4, r: 5 }));
     const name = svg('text', { class: 'kb-cell-name', y: -35, 'aria-hidden': 'true' });
     name.textContent = cell;
@@ -199,8 +208,22 @@ export class KamonBoard implements Board<KamonView> {
     return group;
   }
 
+  /** The pawn that would stand there: not there yet. */
+  #drawPlanned(): SVGGElement {
+    const { viewer } = this.#shown!.view;
+    const isWhite = viewer !== 'spectator' && viewer.seat === 2;
+    return svg(
+      'g',
+      { class: 'kb-plan' },
+      drawPawn(isWhite ? 'white' : 'black'),
+      path(HEXAGON_INNER, { class: 'kb-plan-halo' }),
+      path(HEXAGON_INNER, { class: 'kb-plan-line' }),
+    );
+  }
+
   #mark(cell: string): CellMark {
     const { board } = this.#shown!.view;
+    if (this.#shown!.settings.planned?.includes(cell)) return 'planned';
     if (this.#choices.has(cell)) return 'legal';
     if (board.winning.includes(cell)) return 'winning';
     if (board.enclosed.includes(cell)) return 'enclosed';
@@ -303,11 +326,20 @@ export class KamonBoard implements Board<KamonView> {
 
   #choose(cell: string | undefined): void {
     if (!cell) return;
+    const isToken = typeof this.#shown!.position.cells.get(cell) === 'object';
+    if (this.#plans && isToken) return this.options.onPlan?.(cell);
     if (!this.#choices.has(cell)) return this.#refuse(cell);
     this.#choices = new Set();
     this.#root.classList.add('kb-waiting');
     this.#cells.get(cell)?.classList.add('kb-cell-chosen');
     this.options.onAction(cell);
+  }
+
+  /** Takes back what was planned, and says whether there was something. */
+  #cancel(): boolean {
+    if (!this.#plans || !this.#shown?.settings.planned?.length) return false;
+    this.options.onPlan?.();
+    return true;
   }
 
   /** Says why there is nothing to be done there, as far as the view tells. */
@@ -346,6 +378,7 @@ const hexagon = (radius: number): string =>
 
 const HEXAGON_WHOLE = hexagon(CELL);
 const HEXAGON = hexagon(CELL - 2);
+const HEXAGON_INNER = hexagon(CELL - 6);
 const HEXAGON_SMALL = hexagon(CELL - 14);
 
 function cellOf(target: EventTarget | null): string | undefined {

@@ -44,6 +44,8 @@ const kamon: GameModule<KamonView> = {
     return t('kamon-action', { cell: action, symbol: symbolName(token.symbol), count });
   },
   foresee,
+  // One pawn a turn: another plan replaces it.
+  premove: () => 'pawn',
   // The pawn lands, the token travels to the pile.
   pace: () => 800,
   decidedInside: true,

@@ -35,4 +35,4 @@ export type KamonTexts = {
 
 export type KamonSymbol = 'leaf' | 'cup' | 'fan' | 'crane' | 'wave' | 'moon';
 export type Emblem = 'snake' | 'tortoise' | 'dragon';
-export type CellMark = 'none' | 'legal' | 'last' | 'winning' | 'enclosed';
+export type CellMark = 'none' | 'legal' | 'last' | 'winning' | 'enclosed' | 'planned';

@@ -231,13 +231,16 @@ export class Playback {
     const { hold, animation } = tempo();
     // Replaced only when it has landed, so that nothing jumps.
     if (frame.kind === 'foreseen') return animation;
+    // What was planned was decided before: it follows at once.
+    if (frame.kind === 'step' && next.own) return Math.min(animation, frame.hold);
     if (hold < Infinity) {
       if (frame.scene) return this.urgent ? URGENT_SCENE_HOLD : SCENE_HOLD;
-      return frame.hold * hold;
+      const usual = frame.hold * hold;
+      return this.urgent && frame.kind === 'step' ? Math.min(usual, 2 * animation) : usual;
     }
     // Step by step: what others do, and what comes after a scene, waits for a click.
     if (frame.kind !== 'step') return frame.scene ? Infinity : frame.hold;
-    return next.own ? 0 : Infinity;
+    return Infinity;
   }
 }
 

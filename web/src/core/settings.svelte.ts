@@ -37,6 +37,8 @@ interface Settings {
   tempo: Tempo;
   /** Whether somebody helps in games against the computer. */
   coach: boolean;
+  /** Whether a move can be planned while others think, in games with a clock. */
+  premoves: boolean;
 }
 
 /** Where all preferences are kept. */
@@ -50,6 +52,7 @@ const kept = new Kept<Settings>(SETTINGS_PLACE, {
   wood: 'lacquer',
   tempo: 'normal',
   coach: true,
+  premoves: true,
 });
 
 export const settings = kept.value;

@@ -2,6 +2,7 @@
 
 import { api, Problem } from './api';
 import { Playback } from './playback.svelte';
+import { Premoves } from './premoves.svelte';
 import { socket } from './session.svelte';
 import type { TableListener } from './socket';
 import type { Have, Line, SeatState, Step, TableState, Wanted } from './types';
@@ -44,6 +45,7 @@ export class Table implements TableListener {
   refusals = $state(0);
   /** What is shown of it, one thing after another. */
   readonly playback = new Playback();
+  readonly premoves = new Premoves();
   #reading = false;
   /** Whether the next state says how the table is, and not what has just happened. */
   #returns = true;
@@ -90,6 +92,7 @@ export class Table implements TableListener {
     if (steps) this.steps = steps;
     else void this.readSteps();
     this.#tell(state, steps);
+    this.#premove();
   }
 
   current(): void {
@@ -159,7 +162,23 @@ export class Table implements TableListener {
       throw error;
     } finally {
       this.waiting = false;
+      this.#premove();
     }
+  }
+
+  /** Whether something that was planned is on its way. */
+  get isPremoving(): boolean {
+    const { played } = this.premoves;
+    return played !== undefined && played.seen === this.state?.seen;
+  }
+
+  /** Plays what was planned as soon as the server says that it can be, whatever is still shown. */
+  #premove(): void {
+    const { state, premoves } = this;
+    // One thing after another: the answer to what was sent comes back here.
+    if (!state || this.waiting) return;
+    const action = premoves.due(state, this.playback.game);
+    if (action !== undefined) this.act(action).catch(() => premoves.drop([action], state.seen));
   }
 
   /** A takeback is about what was seen: a second copy, after a lost connection, is known as one. */

@@ -77,14 +77,29 @@ describe('what happens at a table', () => {
     expect(shown()).toBe('ab');
     playback.play(present('abc'));
     playback.play(present('abcd'));
-    vi.advanceTimersByTime(699);
+    // What one has done oneself needs no time to be seen: it follows when the last thing has landed.
+    vi.advanceTimersByTime(179);
     expect(shown()).toBe('ab');
     expect(playback.isPresent).toBe(false);
     vi.advanceTimersByTime(1);
     expect(shown()).toBe('abc');
-    vi.advanceTimersByTime(700);
+    vi.advanceTimersByTime(699);
+    expect(shown()).toBe('abc');
+    vi.advanceTimersByTime(1);
     expect(shown()).toBe('abcd');
     expect(playback.isPresent).toBe(true);
+  });
+
+  test('is shown sooner to somebody whose clock runs', () => {
+    begin('ab');
+    playback.urgent = true;
+    playback.play(present('abcd'));
+    vi.advanceTimersByTime(0);
+    expect(shown()).toBe('abc');
+    vi.advanceTimersByTime(359);
+    expect(shown()).toBe('abc');
+    vi.advanceTimersByTime(1);
+    expect(shown()).toBe('abcd');
   });
 
   test('two answers in one message are two things', () => {
@@ -312,7 +327,7 @@ describe('step by step', () => {
     expect(playback.waitsForNext).toBe(false);
     // Something that cannot be foreseen, done by who looks.
     playback.play(present('abcde'));
-    vi.advanceTimersByTime(0);
+    vi.advanceTimersByTime(180);
     expect(shown()).toBe('abcde');
   });
 

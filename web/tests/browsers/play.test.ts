@@ -31,8 +31,8 @@ describe.each(BROWSERS)('in %s', (name) => {
 
   // A whole game with one hand, and the beginning of another with the other hand.
   test.each([
-    ['kamisado', playByMouse],
-    ['kami', playByKeyboard],
+    ['kamisado', playByKeyboard],
+    ['kami', playByMouse],
     ['kamon', playByMouse],
   ] as const)('a whole game of %s', async (game, play) => {
     const page = await sit(game);
@@ -48,8 +48,8 @@ describe.each(BROWSERS)('in %s', (name) => {
   });
 
   test.each([
-    ['kamisado', 'the keyboard', playByKeyboard],
-    ['kami', 'the mouse', playByMouse],
+    ['kamisado', 'the mouse', playByMouse],
+    ['kami', 'the keyboard', playByKeyboard],
     ['kamon', 'the keyboard', playByKeyboard],
   ] as const)('%s with nothing but %s', async (game, _, play) => {
     const page = await sit(game);

@@ -11,6 +11,8 @@ export const OVER = '.status.over .what';
 const MOVE = 'ol [data-step]';
 /** More moves than there are in any game. */
 const ALL = 10_000;
+/** Before the test runner gives up, so that it is said how far it came. */
+const TOO_LONG = 600_000;
 
 export const moves = (page: Page): Promise<number> => page.count(MOVE);
 export const moved = (page: Page, count: number): Promise<void> =>
@@ -22,7 +24,7 @@ const isDone = (over: string, move: string, enough: number): boolean =>
 
 /** Does one thing after the other until there are so many moves or the game is over. */
 async function until(page: Page, enough: number, doSomething: () => Promise<void>): Promise<void> {
-  const end = Date.now() + 90_000;
+  const end = Date.now() + TOO_LONG;
   while (!(await page.run(isDone, OVER, MOVE, enough))) {
     if (Date.now() > end) throw new Error(`not over after ${await moves(page)} moves`);
     await doSomething();

@@ -53,7 +53,7 @@ test('a pasted record: verdicts, where it was lost, the best line', async () => 
 
   // The move that lost it is marked, said in a sentence and shown.
   await page.getByRole('button', { name: 'Where did I go wrong?' }).click();
-  await page.getByText('Amy lost it with move 1').waitFor({ timeout: 40_000 });
+  await page.getByText('Amy lost it with move 1').waitFor();
   await page.getByText('the last time with move 15').waitFor();
   expect(await page.locator('[data-step="1"]').innerText()).toContain('the game was lost here');
   expect(await page.getByRole('slider').inputValue()).toBe('1');
@@ -65,7 +65,7 @@ test('a pasted record: verdicts, where it was lost, the best line', async () => 
 
   // The shortest win is laid out and plays itself on the board.
   await page.getByRole('button', { name: 'Show the shortest win' }).click();
-  await page.getByText('Variation after move 0').waitFor({ timeout: 40_000 });
+  await page.getByText('Variation after move 0').waitFor();
   await page.getByRole('button', { name: 'Pause' }).waitFor();
   const moves = page.locator('ol [data-step]');
   expect(await moves.count()).toBe(17);
@@ -160,7 +160,7 @@ describe('a position set up by hand', () => {
     await page.getByText('White to move').waitFor();
     await page.getByRole('button', { name: 'Analyse this position' }).click();
     await page.getByText('White to play').waitFor();
-    await verdicts(page).getByText('estimate').first().waitFor({ timeout: 20_000 });
+    await verdicts(page).getByText('estimate').first().waitFor();
     await page.getByRole('tab', { name: 'Overview' }).click();
     await page.getByText('would be the first to run out of cells').waitFor();
     await page.context().close();
@@ -191,7 +191,7 @@ test('a round of Kami with open hands: every action has its value in points', as
   await verdicts(page)
     .getByText(/points?$/)
     .first()
-    .waitFor({ timeout: 30_000 });
+    .waitFor();
   await page.getByRole('tab', { name: 'Hands' }).click();
   expect(await page.getByText('Empress').count()).toBeGreaterThan(0);
   await page.context().close();
@@ -202,12 +202,10 @@ test('a finished game is analysed from its table', async () => {
   await page.getByRole('button', { name: 'Play now: Kamisado' }).click();
   await page.waitForURL(/\/table\//);
   await playUntil(page, kamisadoTurn, isOver);
-  await page.getByRole('link', { name: 'Analyse' }).click();
+  await page.getByRole('link', { name: 'Review' }).first().click();
   await page.waitForURL(/\/analysis\?table=/);
   await page.getByRole('button', { name: 'Where did I go wrong?' }).click();
-  await page.getByText(/lost it with move|at the latest|before the first move/).waitFor({
-    timeout: 40_000,
-  });
+  await page.getByText(/lost it with move|at the latest|before the first move/).waitFor();
   // It is among the own games as well.
   await page.goto(`${house.url}/analysis`);
   await page.getByRole('heading', { name: 'Your finished games' }).waitFor();

@@ -23,7 +23,7 @@ test('the server is killed and comes back, and the game goes on', async () => {
   await kamonTurn(page);
   await page.getByText('Sending…').waitFor();
   await house.startServer();
-  await page.getByText(lost).waitFor({ state: 'hidden', timeout: 30_000 });
+  await page.getByText(lost).waitFor({ state: 'hidden' });
   await playUntil(
     page,
     kamonTurn,
@@ -40,13 +40,13 @@ test('without a network the page says so, and comes back by itself', async () =>
   await kamisadoMove(page, 'd1d5');
   await moved(page, 1);
   await page.context().setOffline(true);
-  await page.getByText(lost).waitFor({ timeout: 10_000 });
+  await page.getByText(lost).waitFor();
   // A page that was never loaded cannot be shown either, and says why.
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('heading', { name: 'The server cannot be reached' }).waitFor();
   await page.goBack();
   await page.context().setOffline(false);
-  await page.getByText(lost).waitFor({ state: 'hidden', timeout: 20_000 });
+  await page.getByText(lost).waitFor({ state: 'hidden' });
   await square(page, 'a8').waitFor();
   await kamisadoMove(page, 'a8a5');
   await moved(page, 2);

@@ -29,7 +29,7 @@ test('it is found, set up by its own options, played by keyboard and mouse, and 
   expect(await result(page)).toMatch(/won/);
   expect(await moves(page)).toBe(2);
   expect(await complaints(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Analyse' }).click();
+  await page.getByRole('link', { name: 'Review' }).first().click();
   await page.waitForURL(/\/analysis/);
   await page.getByText('0-0').first().waitFor();
   await page.context().close();

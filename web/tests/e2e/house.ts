@@ -20,6 +20,9 @@ export type Visitor = BrowserContextOptions & {
   scheme?: 'light' | 'dark';
 };
 
+/** Nothing takes so long, however busy the machine is. */
+const PATIENCE = 120_000;
+
 type Ears = typeof globalThis & { heard: string[] };
 
 /** Runs in the page: keeps all that a screen reader is told. */
@@ -144,6 +147,7 @@ export class House extends Server {
       reducedMotion: 'reduce',
       ...rest,
     });
+    context.setDefaultTimeout(PATIENCE);
     await context.addInitScript(listen);
     await context.addInitScript(prefer, tempo);
     return context;

@@ -32,7 +32,7 @@ test('a newcomer plays a round against the machine to its end, and another one',
   await page.getByRole('slider').press('Home');
   await page.getByText(`Move 0 of ${count}`).first().waitFor();
   const before = page.url();
-  await page.getByRole('button', { name: 'Play again' }).click();
+  await page.getByRole('button', { name: 'Rematch' }).first().click();
   await page.waitForURL((url) => url.href !== before);
   await square(page, 'a1').waitFor();
   await page.context().close();

@@ -201,7 +201,7 @@ test('the rules: anchors, diagrams that can be played, and nothing that moves', 
   const anchor = page.locator('#S8');
   await anchor.waitFor();
   const top = (): Promise<number> => anchor.evaluate((one) => one.getBoundingClientRect().top);
-  await expect.poll(top, { timeout: 10_000 }).toBeLessThan(400);
+  await expect.poll(top).toBeLessThan(400);
 
   // A permalink changes the address and nothing else.
   await page.getByRole('link', { name: 'Rule D6', exact: true }).click();

@@ -70,7 +70,7 @@ export async function playUntil(
   page: Page,
   turn: Turn,
   done: (page: Page) => Promise<boolean>,
-  seconds = 150,
+  seconds = 600,
 ): Promise<number> {
   const end = Date.now() + seconds * 1000;
   let turns = 0;

@@ -32,13 +32,13 @@ export class Server {
   #process: ChildProcess | undefined;
   #front: PreviewServer | undefined;
   readonly #directory = mkdtempSync(join(tmpdir(), 'kamidana-e2e-'));
+  /** Whichever is free, and then always that one. */
   #port = 0;
   url = '';
 
   constructor(private readonly binary = BINARY) {}
 
   async open(): Promise<void> {
-    this.#port = await freePort();
     await this.startServer();
     this.url = `http://127.0.0.1:${this.#port}`;
     if (FROM_DIST) {
@@ -71,7 +71,10 @@ export class Server {
       let said = '';
       const hear = (text: Buffer): void => {
         said += text.toString();
-        if (said.includes('http://')) ready();
+        const port = /http:\/\/[^/\s]+:(\d+)\s/.exec(said)?.[1];
+        if (port === undefined) return;
+        this.#port = Number(port);
+        ready();
       };
       server.stdout.on('data', hear);
       server.stderr.on('data', hear);

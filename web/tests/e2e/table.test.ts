@@ -144,8 +144,8 @@ test('nothing shifts: moves, offers and their answers, an outage', async () => {
   // Whoever cannot reach the server does not know who is away.
   expect(await amy.getByText('away').count()).toBe(0);
   await house.startServer();
-  await amy.getByText('Connected again').waitFor({ timeout: 15_000 });
-  await ben.getByText(/^Disconnected/).waitFor({ state: 'hidden', timeout: 15_000 });
+  await amy.getByText('Connected again').waitFor();
+  await ben.getByText(/^Disconnected/).waitFor({ state: 'hidden' });
   await same('the end of it');
   expect(await amy.getByText('away').count()).toBe(0);
   await amy.context().close();

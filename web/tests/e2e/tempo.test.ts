@@ -102,7 +102,7 @@ test('a tower moves at once, and is answered after it has landed', async () => {
   // The server has said nothing, and the tower stands where it was sent, before the click is over.
   expect((await sights(page))[0]!.clicked).toBe(true);
   release();
-  await expect.poll(() => sights(page), { timeout: 30_000 }).toHaveLength(2);
+  await expect.poll(() => sights(page)).toHaveLength(2);
   const [own, answer] = await sights(page);
   expect(answer!.at - own!.at).toBeGreaterThan(600);
   expect(answer!.clicked).toBe(false);
@@ -132,17 +132,14 @@ test('a click skips, and step by step waits for one', async () => {
   // A card to play, or a question about the deal.
   const own = page.locator('.kb-hand .kb-playable, [data-answer]');
   await expect
-    .poll(
-      async () => {
-        if ((await own.count()) > 0) return 'own turn';
-        if ((await next.getAttribute('aria-disabled')) === 'true') return 'waits for the server';
-        const before = await moves(page);
-        await next.click();
-        await moved(page, before + 1);
-        return 'next';
-      },
-      { timeout: 60_000 },
-    )
+    .poll(async () => {
+      if ((await own.count()) > 0) return 'own turn';
+      if ((await next.getAttribute('aria-disabled')) === 'true') return 'waits for the server';
+      const before = await moves(page);
+      await next.click();
+      await moved(page, before + 1);
+      return 'next';
+    })
     .toBe('own turn');
   await page.context().close();
 });

@@ -1,7 +1,7 @@
 //! People who play on whatever happens to the server, and remember what it promised.
 
 use std::{
-    collections::{BTreeMap, HashMap, hash_map::Entry},
+    collections::{BTreeMap, HashMap, HashSet, hash_map::Entry},
     sync::{
         Arc, Mutex,
         atomic::{AtomicBool, AtomicUsize, Ordering},
@@ -47,6 +47,8 @@ struct Shared {
     acted: watch::Sender<Vec<usize>>,
     /// Who is at which table.
     playing: Mutex<BTreeMap<(u64, String), Client>>,
+    /// Who stopped after which table.
+    stopped: Mutex<HashSet<(u64, String)>>,
     /// How often somebody came back to a table.
     returns: AtomicUsize,
     /// How many games were played to their end.
@@ -231,6 +233,8 @@ impl Player {
             self.moves = socket.moves;
             if matches!(evening, Evening::Over) {
                 self.note(false);
+                let here = (self.person.id, self.table);
+                self.shared.stopped.lock().expect("no panic").insert(here);
                 return;
             }
             sleep(AGAIN).await;
@@ -316,10 +320,27 @@ impl Player {
                     socket.send(&want).await;
                 }
             }
+            if self.is_left_alone(&state) {
+                return Evening::Over;
+            }
             if self.hear(socket).await.is_none() {
                 return Evening::Lost;
             }
         }
+    }
+
+    /// Whether somebody stopped at the table before this one. What they sent on a connection that
+    /// was lost, to a node that was slow, may still have agreed to play again.
+    fn is_left_alone(&self, state: &Value) -> bool {
+        let Some(before) = &self.before else {
+            return false;
+        };
+        let stopped = self.shared.stopped.lock().expect("no panic");
+        let mut people = state["seats"].as_array().into_iter().flatten();
+        people.any(|seat| {
+            let person = seat["sitter"]["id"].as_u64();
+            person.is_some_and(|id| stopped.contains(&(id, before.clone())))
+        })
     }
 
     /// Waits for a message. People look around when nothing comes.

@@ -337,3 +337,64 @@ it('leaves nothing behind', () => {
   board.destroy();
   expect(host.childElementCount).toBe(0);
 });
+
+describe('while the other side thinks', () => {
+  const theirs = (): KamisadoView => ({
+    ...sample<KamisadoView>('kamisado-mid'),
+    to_act: 2,
+    choices: { kind: 'list', actions: [] },
+  });
+  const planning = (...planned: string[]) => mount(theirs(), { planned });
+
+  it('nothing can be planned unless the host lets it', () => {
+    const { host, onPlan, refused } = mount(theirs());
+    click(square(host, 'd3'));
+    click(square(host, 'd5'));
+    expect(onPlan).not.toHaveBeenCalled();
+    expect(refused).toEqual(['It is White’s turn', 'It is White’s turn']);
+  });
+
+  it('any own tower can be planned to any square, by tap and by keyboard', () => {
+    const { host, onAction, onPlan, said } = planning();
+    expect(marked(host, '.kb-movable')).toHaveLength(8);
+    click(square(host, 'd3'));
+    expect(said.at(-1)).toBe('Planning yellow on d3');
+    // Not marked as a place to go: nobody knows that yet.
+    expect(host.querySelectorAll('.kb-dot, .kb-gate')).toHaveLength(0);
+    click(square(host, 'd1'));
+    square(host, 'a1').focus();
+    press('Enter');
+    square(host, 'c5').focus();
+    press('Enter');
+    expect(onPlan.mock.calls).toEqual([['d3d1'], ['a1c5']]);
+    expect(onAction).not.toHaveBeenCalled();
+  });
+
+  it('an own tower is no place to go: it is chosen instead', () => {
+    const { host, onPlan } = planning();
+    click(square(host, 'd3'));
+    click(square(host, 'a1'));
+    click(square(host, 'a4'));
+    expect(onPlan.mock.calls).toEqual([['a1a4']]);
+  });
+
+  it('shows what is planned, and calls it off by a click on it, Escape or the right button', () => {
+    const { host, onPlan } = planning('d3d5');
+    expect(host.querySelectorAll('.kb-plan')).toHaveLength(1);
+    expect(square(host, 'd5').getAttribute('aria-label')).toMatch(/, planned$/);
+    click(square(host, 'd5'));
+    square(host, 'a4').focus();
+    press('Escape');
+    const menu = new MouseEvent('contextmenu', { bubbles: true, cancelable: true });
+    square(host, 'a4').dispatchEvent(menu);
+    expect(menu.defaultPrevented).toBe(true);
+    expect(onPlan.mock.calls).toEqual([['d3d5'], [], []]);
+  });
+
+  it('leaves the menu of the browser alone when there is nothing to call off', () => {
+    const { host } = planning();
+    const menu = new MouseEvent('contextmenu', { bubbles: true, cancelable: true });
+    square(host, 'a4').dispatchEvent(menu);
+    expect(menu.defaultPrevented).toBe(false);
+  });
+});

@@ -11,6 +11,8 @@ const MARKS = {
   target: ', target',
   push: ', push',
   win: ', wins the round',
+  plannable: ', can be planned',
+  planned: ', planned',
 };
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -35,6 +37,7 @@ const ENGLISH: { [Key in keyof KamisadoTexts]: (args: KamisadoTexts[Key]) => str
   'kamisado-set-up-done': () => 'Ready',
   'kamisado-your-turn': ({ tower, count }) => `Your turn: ${tower || 'any tower'}, ${count} moves`,
   'kamisado-selected': ({ tower, square, count }) => `${tower} on ${square}: ${count} moves`,
+  'kamisado-planning': ({ tower, square }) => `Planning ${tower} on ${square}`,
   'kamisado-swapped': ({ tower, other }) => `${tower} and ${other} swapped`,
   'kamisado-moved': ({ side, tower, to, ground }) =>
     `${capital(side)} moves ${tower} to ${to}, ${ground}`,

@@ -119,3 +119,33 @@ it('says the move that led to a view', () => {
   board.show(sample<KamonView>('kamon-answer'), settings);
   expect(said[0]).toMatch(/^Black takes [a-g]\d, \d \w+$/);
 });
+
+describe('while the other side thinks', () => {
+  const planning = (...planned: string[]) => {
+    const view = sample<KamonView>('kamon-mid');
+    const theirs: KamonView = { ...view, to_act: 2, choices: { kind: 'list', actions: [] } };
+    return mount(KamonBoard, english, theirs, { planned });
+  };
+
+  it('any token can be planned, but no pawn', () => {
+    const { host, onAction, onPlan, refused } = planning();
+    click(cell(host, 'a1'));
+    click(cell(host, 'b1'));
+    expect(onPlan.mock.calls).toEqual([['a1']]);
+    expect(refused).toEqual(['It is White’s turn']);
+    expect(onAction).not.toHaveBeenCalled();
+  });
+
+  it('shows the pawn as planned, and calls it off by a click on it, Escape or the right button', () => {
+    const { host, onPlan } = planning('a1');
+    expect(cells(host, '.kb-cell:has(.kb-plan)')).toEqual(['a1']);
+    expect(cell(host, 'a1').getAttribute('aria-label')).toMatch(/, planned$/);
+    click(cell(host, 'a1'));
+    cell(host, 'a2').focus();
+    press('Escape');
+    const menu = new MouseEvent('contextmenu', { bubbles: true, cancelable: true });
+    cell(host, 'a2').dispatchEvent(menu);
+    expect(menu.defaultPrevented).toBe(true);
+    expect(onPlan.mock.calls).toEqual([['a1'], [], []]);
+  });
+});
