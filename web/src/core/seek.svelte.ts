@@ -33,7 +33,13 @@ interface Waiting {
   seats: number;
 }
 
-const kept = new Kept('kamidana-pairing', { rated: true, kinds: {} as Record<GameId, number> });
+interface Choices {
+  rated: boolean;
+  /** Which kind of each game was looked for last. */
+  kinds: Record<GameId, number>;
+}
+
+const kept = new Kept<Choices>('kamidana-pairing', { rated: true, kinds: {} });
 
 /** The kinds of a game that one can look for with one click. */
 export const pairings = (game: GameId): readonly Options[] => {

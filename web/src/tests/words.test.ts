@@ -125,6 +125,8 @@ const COMPOSED: Readonly<Record<string, readonly (string | string[])[]>> = {
   '*-box': ids,
   '*-course-about': ids,
   '*-course-end': ids,
+  // What a refusal is about: cards, colours and crests, which are words of their own.
+  '*-*': [],
   // The rules are known one by one.
   '*-section-*': [],
   '*-rule-*': [],

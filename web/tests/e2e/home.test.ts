@@ -197,7 +197,7 @@ test('finished games are found in the archive, with the last position', async ()
   expect(await card(ben, id).innerText()).toMatch(/Amy Archived\s+\(won\)/);
   expect(await complaints(ben)).toEqual([]);
   await ben.getByRole('radio', { name: 'Kamon' }).check();
-  await ben.getByText('No finished game fits').waitFor();
+  await ben.getByText('No finished games match').waitFor();
   await ben.getByRole('searchbox', { name: 'Player' }).fill('nobody at all');
   await ben.keyboard.press('Enter');
   await ben.getByRole('main').getByRole('alert').waitFor();
@@ -233,11 +233,11 @@ test('a profile tells ratings, statistics and how the two of you did', async () 
 
 test('the leaderboard has a ladder for each kind of game and speed', async () => {
   const page = await house.visit('/leaderboard');
-  await page.getByText('The first place is free').waitFor();
+  await page.getByText('First place is up for grabs').waitFor();
   await page.getByRole('radio', { name: 'Kami duel' }).check();
   await page.getByRole('radio', { name: 'Rapid' }).check();
   await page.waitForURL(/ladder=kami-2&speed=rapid/);
-  await page.getByText('The first place is free').waitFor();
+  await page.getByText('First place is up for grabs').waitFor();
   expect(await complaints(page)).toEqual([]);
   await page.reload();
   expect(await page.getByRole('radio', { name: 'Kami duel' }).isChecked()).toBe(true);
