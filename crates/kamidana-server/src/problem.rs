@@ -45,7 +45,8 @@ pub struct Problem {
     detail: String,
     /// Which part of the request it is about, such as `seats.1`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    field: Option<String>,
+    #[schema(value_type = Option<String>)]
+    field: Option<Box<str>>,
     /// Why the rules refuse an action, for those who have words for it.
     #[serde(skip_serializing_if = "Option::is_none")]
     why: Option<Box<Why>>,
@@ -111,7 +112,7 @@ impl Problem {
     /// The same about a part of the request.
     pub(crate) fn about(self, field: String) -> Self {
         Self {
-            field: Some(field),
+            field: Some(field.into()),
             ..self
         }
     }

@@ -495,7 +495,7 @@ async fn a_list_of_an_earlier_version_says_whose_turn_it_is() {
             ..told.clone()
         }];
         hub.tell_turns(&mut listed).await;
-        assert_eq!(listed, [told.clone()]);
+        assert_eq!(listed, std::slice::from_ref(&told));
     }
     hub.close().await;
 }

@@ -213,12 +213,11 @@ impl Session {
     /// Why something was refused. What cannot even be read gets a word about how moves are typed;
     /// what a game has no words for, its rules say in English.
     fn why(&self, refused: &Refused) -> String {
-        let said = match &refused.why {
-            Some(why) => self.words.illegal(why),
-            None => {
-                let keys = format!("{}-terminal-keys", self.table.plan.game.id());
-                self.words.maybe(&keys)
-            }
+        let said = if let Some(why) = &refused.why {
+            self.words.illegal(why)
+        } else {
+            let keys = format!("{}-terminal-keys", self.table.plan.game.id());
+            self.words.maybe(&keys)
         };
         said.unwrap_or_else(|| refused.to_string())
     }
