@@ -1,12 +1,12 @@
 # Two commands on a fresh machine: `make run` and `make test`.
-# The rest: `make screenshots`, `make pictures`, `make bench`, `make bench-load`, `make soak`, `make fuzz`,
-# `make mutants`, `make fmt`.
+# The rest: `make screenshots`, `make pictures`, `make bench`, `make bench-browser`, `make bench-load`,
+# `make soak`, `make fuzz`, `make mutants`, `make fmt`.
 
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DELETE_ON_ERROR:
 .PHONY: run build test lint test-wasm test-rust test-examples test-api test-deploy test-binary test-web test-fuzz \
-        screenshots pictures fuzz bench bench-load soak mutants fmt tools web-tools fuzz-tools
+        screenshots pictures fuzz bench bench-browser bench-load soak mutants fmt tools web-tools fuzz-tools
 
 # What each fuzz target does in `make test`: always the same, so that a check cannot fail by chance.
 FUZZ_EFFORT ?= -seed=1 -runs=20000 -max_total_time=60
@@ -20,7 +20,10 @@ FUZZ_FLAGS := --cfg fuzzing -Ccodegen-units=1 -Cdebug-assertions -Cpasses=sancov
 FUZZ_HOST = $(shell rustc -vV | sed -n 's/^host: //p')
 FUZZ_TARGETS := $(patsubst fuzz/fuzz_targets/%.rs,%,$(wildcard fuzz/fuzz_targets/*.rs))
 # What a browser runs.
-WASM := wasm32-unknown-unknown
+export WASM ?= wasm32-unknown-unknown
+ENGINE := web/src/engine/kamidana.wasm
+ENGINE_SOURCES := $(filter-out crates/kamidana/% crates/kamidana-server/% crates/kamidana-load/%, \
+  $(shell git ls-files crates | grep -v -E '/(tests|benches|examples)/'))
 # What the tests of the site and of the examples run.
 TEST_BINARY := $(CURDIR)/target/debug/kamidana
 
@@ -31,8 +34,12 @@ build: tools web/dist/index.html
 	cargo build --release --locked
 
 # The site is embedded in the binary, so it is built first.
-web/dist/index.html: web/node_modules/.package-lock.json $(shell git ls-files web locales shapes)
+web/dist/index.html: web/node_modules/.package-lock.json $(shell git ls-files web locales shapes) $(ENGINE)
 	cd web && npm run --silent build
+
+# The engines for browsers are a part of the site. Where they cannot be built, the site asks the server.
+$(ENGINE): scripts/build-engine Cargo.toml Cargo.lock $(ENGINE_SOURCES) | tools
+	@scripts/build-engine $@ || [ $$? = 3 ]
 
 # Not `npm ci`: it insists on packages for other systems that not every registry has.
 web/node_modules/.package-lock.json: web/package-lock.json | web-tools
@@ -54,12 +61,8 @@ test-rust: tools web/dist/index.html
 	RUSTDOCFLAGS='-D warnings' cargo doc --workspace --all-features --no-deps --locked --quiet
 
 # What also runs in a browser must not begin to need files, threads or a clock of its own.
-test-wasm: tools
-	@if command -v rustup >/dev/null; then rustup target add $(WASM) >/dev/null; \
-	elif ! test -d "$$(rustc --print sysroot)/lib/rustlib/$(WASM)"; then \
-	  echo 'this check needs the Rust target $(WASM):' \
-	    'install Rust from https://rustup.rs, or on Debian apt-get install libstd-rust-dev-wasm32' >&2; \
-	  exit 1; fi
+test-wasm: tools $(ENGINE)
+	@test -f $(ENGINE)
 	cargo check -p kamidana-table -p kamidana-game -p kamidana-engine --target $(WASM) --locked
 
 # The program as the tests use it: built together with them, so that nothing is built twice.
@@ -125,6 +128,12 @@ fuzz: test-fuzz
 
 bench: tools
 	cargo bench --workspace --locked
+
+# The engines in Chromium beside the same engines natively; see docs/browser.md.
+bench-browser: test-binary
+	@scripts/need chromium chromium
+	cargo build --release --locked -p kamidana-browser --example native
+	cd web && KAMIDANA_BIN=$(TEST_BINARY) npm run --silent budgets
 
 # The server under 10 000 sockets that make 2 500 moves a second; see docs/scale.md.
 bench-load: tools web/dist/index.html

@@ -252,9 +252,14 @@ class Container(Folder):
     def test_the_site_is_built_from_what_is_copied(self):
         inside = self.folder / "src"
         inside.mkdir()
-        for word, rest in self.stages()[0]:
+        engine, site, *_ = self.stages()
+        # What was tried here is what is built there.
+        self.assertIn(("RUN", "scripts/build-engine"), engine)
+        for word, rest in site:
             if word == "COPY":
                 *sources, target = shlex.split(rest)
+                if sources[0] == "--from=engine":
+                    sources = [source.removeprefix("/src/") for source in sources[1:]]
                 for source in sources:
                     goes_to = inside / target
                     if (ROOT / source).is_dir():
@@ -268,6 +273,7 @@ class Container(Folder):
             elif word == "RUN":
                 subprocess.run(rest, shell=True, cwd=inside, check=True, stdout=subprocess.DEVNULL)
         self.assertTrue((inside / "web/dist/index.html").exists())
+        self.assertEqual(len(list((inside / "web/dist/assets").glob("*.wasm"))), 1)
 
     @unittest.skipUnless(os.geteuid() == 0, "only root may change roots")
     def test_the_last_stage_serves(self):

@@ -62,6 +62,7 @@ kami-coach-counters =
     }
 kami-coach-answer = Die gleiche Karte kontert den Angriff; eine Kaiserin kontert alles außer Soldat und Lanze. Sonst passt du.
 kami-coach-defence = Leg eine Karte ab, die du entbehren kannst: Sie bleibt verdeckt und ist weg.
+kami-coach-lost = Mit allen Karten offen sieht man, was dich am meisten gekostet hat, in Runde { $round }: { $move }
 
 ## Auswahl
 

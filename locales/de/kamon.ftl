@@ -49,6 +49,7 @@ kamon-coach-leaves =
 kamon-coach-danger = Nicht dorthin! Das lässt { $name } ein Feld, das gewinnt.
 kamon-coach-wins = Dieses Feld gewinnt.
 kamon-coach-lost = Nach diesem Feld konnte { $name } gewinnen.
+kamon-coach-told = Du hast { $symbol } { $count } bedeckt: { $name } braucht das gleiche Zeichen oder die gleiche Zahl.
 
 ## Auswahl
 

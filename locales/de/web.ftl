@@ -173,6 +173,7 @@ clock-hours =
        *[other] { $hours } Stunden
     }
 sending = Wird gesendet …
+thinking = überlegt
 rise = Platz verlassen
 call-off = Spiel abbrechen
 link = Link
@@ -283,6 +284,11 @@ coach-again = Von hier noch einmal
 coach-looking = Sucht den Zug, der das Spiel verloren hat …
 coach-lost = Dieser Zug hat das Spiel verloren: { $move }
 coach-show = Zeig es mir
+coach-waiting = Mal sehen, was { $name } macht.
+coach-quiet = Du bist dran. Bei Gefahr melde ich mich.
+coach-won = Gut gespielt!
+coach-nobody = Diesmal hat niemand gewonnen.
+coach-lost-unknown = Kein einzelner Zug hat das Spiel verloren. Die Analyse geht das ganze Spiel durch.
 
 ## Invitations
 

@@ -62,6 +62,7 @@ kami-coach-counters =
     }
 kami-coach-answer = The same card counters the attack; an Empress counters all but a Soldier and a Lance. If you cannot or do not want to, pass.
 kami-coach-defence = Lay down a card you can spare: it stays hidden, and it is gone.
+kami-coach-lost = With all cards open one can see what cost you most, in round { $round }: { $move }
 
 ## Options
 

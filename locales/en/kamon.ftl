@@ -49,6 +49,7 @@ kamon-coach-leaves =
 kamon-coach-danger = Not there! It leaves { $name } a cell that wins.
 kamon-coach-wins = This cell wins.
 kamon-coach-lost = This cell let { $name } win.
+kamon-coach-told = You covered { $symbol } { $count }: { $name } needs the same crest or the same number.
 
 ## Options
 

@@ -168,6 +168,7 @@ clock-days =
        *[other] { $days } days
     }
 sending = Sending…
+thinking = thinking
 clock-hours =
     { $hours ->
         [one] 1 hour
@@ -283,6 +284,11 @@ coach-again = Try again from here
 coach-looking = Looking for the move that lost the game…
 coach-lost = This move lost the game: { $move }
 coach-show = Show me
+coach-waiting = Let’s see what { $name } does.
+coach-quiet = Your move. I’ll speak up if there is danger.
+coach-won = Well played!
+coach-nobody = Nobody won this one.
+coach-lost-unknown = No single move lost it. The review goes through the whole game.
 
 ## Invitations
 

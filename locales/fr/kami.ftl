@@ -62,6 +62,7 @@ kami-coach-counters =
     }
 kami-coach-answer = La même carte contre l’attaque ; une Impératrice contre tout sauf un Soldat et une Lance. Sinon, passez.
 kami-coach-defence = Posez une carte dont vous pouvez vous passer : elle reste cachée et ne revient pas.
+kami-coach-lost = Toutes cartes ouvertes, on voit ce qui vous a coûté le plus, à la manche { $round } : { $move }
 
 ## Options
 

@@ -49,6 +49,7 @@ kamon-coach-leaves =
 kamon-coach-danger = Pas là ! Cela laisse à { $name } une case qui gagne.
 kamon-coach-wins = Cette case gagne.
 kamon-coach-lost = Cette case a permis à { $name } de gagner.
+kamon-coach-told = Vous avez couvert { $symbol } { $count } : il faut à { $name } le même symbole ou le même nombre.
 
 ## Options
 

@@ -172,6 +172,7 @@ clock-days =
        *[other] { $days } jours
     }
 sending = Envoi…
+thinking = réfléchit
 rise = Quitter la place
 clock-hours =
     { $hours ->
@@ -287,6 +288,11 @@ coach-again = Réessayer à partir d’ici
 coach-looking = Recherche du coup qui a perdu la partie…
 coach-lost = C’est ce coup qui a perdu la partie : { $move }
 coach-show = Montrez-moi
+coach-waiting = Voyons ce que fait { $name }.
+coach-quiet = À vous de jouer. Je vous préviens en cas de danger.
+coach-won = Bien joué !
+coach-nobody = Personne n’a gagné cette fois.
+coach-lost-unknown = Aucun coup n’a perdu la partie à lui seul. L’analyse la reprend en entier.
 
 ## Invitations
 

@@ -49,6 +49,7 @@ kamon-coach-leaves =
 kamon-coach-danger = Niet daar! Dat laat { $name } een veld dat wint.
 kamon-coach-wins = Dit veld wint.
 kamon-coach-lost = Na dit veld kon { $name } winnen.
+kamon-coach-told = Je hebt { $symbol } { $count } bedekt: { $name } heeft hetzelfde teken of hetzelfde aantal nodig.
 
 ## Keuzes
 

@@ -172,6 +172,7 @@ clock-days =
        *[other] { $days } dagen
     }
 sending = Versturen…
+thinking = denkt na
 clock-hours = { $hours } uur
 rise = Plaats verlaten
 call-off = Spel afbreken
@@ -283,6 +284,11 @@ coach-again = Vanaf hier opnieuw
 coach-looking = Zoekt de zet die het spel verloor…
 coach-lost = Met deze zet ging het spel verloren: { $move }
 coach-show = Laat het zien
+coach-waiting = Eens kijken wat { $name } doet.
+coach-quiet = Jij bent aan zet. Bij gevaar zeg ik het.
+coach-won = Goed gespeeld!
+coach-nobody = Deze keer won niemand.
+coach-lost-unknown = Het lag niet aan één zet. De analyse loopt het hele spel door.
 
 ## Invitations
 

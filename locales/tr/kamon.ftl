@@ -49,6 +49,7 @@ kamon-coach-leaves =
 kamon-coach-danger = Oraya değil! { $name } için kazandıran bir hücre bırakır.
 kamon-coach-wins = Bu hücre kazandırır.
 kamon-coach-lost = Bu hücreden sonra { $name } kazanabildi.
+kamon-coach-told = { $symbol } { $count } taşını kapattın: { $name } aynı simgeyi ya da aynı sayıyı bulmalı.
 
 ## Seçenekler
 

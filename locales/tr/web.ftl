@@ -155,6 +155,7 @@ clock-days =
        *[other] { $days } gün
     }
 sending = Gönderiliyor…
+thinking = düşünüyor
 clock-hours = { $hours } saat
 rise = Yerinden kalk
 call-off = Oyunu iptal et
@@ -266,6 +267,11 @@ coach-again = Buradan yeniden dene
 coach-looking = Oyunu kaybettiren hamle aranıyor…
 coach-lost = Kaybettiren hamle buydu: { $move }
 coach-show = Göster
+coach-waiting = Bakalım { $name } ne yapacak.
+coach-quiet = Sıra sende. Tehlike olursa söylerim.
+coach-won = İyi oynadın!
+coach-nobody = Bu sefer kazanan yok.
+coach-lost-unknown = Oyunu tek bir hamle kaybettirmedi. Analizde oyunun tamamına bakabilirsin.
 
 ## Invitations
 

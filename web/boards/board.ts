@@ -20,6 +20,14 @@ export interface BoardOptions<Arguments = AnyTexts> {
   onRefuse?: Say<Arguments>;
 }
 
+/** What somebody who helps points at. */
+export interface PointedAt {
+  /** The pieces it is about. */
+  readonly pieces: readonly string[];
+  /** Where they could go and win. */
+  readonly goals: readonly string[];
+}
+
 export interface Settings {
   /** The seat whose side is at the bottom; the viewer's own unless given, else seat 1. */
   bottom?: Seat;
@@ -37,6 +45,10 @@ export interface Settings {
   recent?: readonly string[];
   /** What the player has planned for their next turn; without it nothing can be planned. */
   planned?: readonly string[];
+  /** What a coach points at while somebody thinks about a move. */
+  pointed?: PointedAt;
+  /** A computer that takes its time, for boards that show who sits there. */
+  thinking?: Seat;
   /** Whether several players share the device, so that "you" could be anybody. */
   shared?: boolean;
 }

@@ -3,7 +3,7 @@
 // only ones it is given.
 
 import type { Component } from 'svelte';
-import type { Board, BoardOptions } from '../boards/board';
+import type { Board, BoardOptions, PointedAt } from '../boards/board';
 import type { Face } from '../boards/portrait';
 import type { Sound } from '../src/core/sound';
 import type {
@@ -68,6 +68,8 @@ export type Names = Readonly<Record<Seat, string>>;
 export interface LooksFirst {
   /** Whether one of them is being asked. */
   readonly asked: boolean;
+  /** How many have answered. */
+  readonly answers: number;
   readonly seats: readonly Seat[];
 }
 
@@ -121,10 +123,9 @@ export interface CoachModule<V extends View = View> {
   advice(view: V, outlook: Outlook | undefined, reader: Reader): Advice | undefined;
   /** What the step of whoever is told it asks of the others. */
   told?(step: Step<V>, reader: Reader): string | undefined;
-  /**
-   * Why a move lost the game; nothing if the general words say as much. Games without this do not
-   * look for the move.
-   */
+  /** Where on the board that would be seen. */
+  points?(action: string, outlook: Outlook): PointedAt | undefined;
+  /** Why a move lost the game; nothing if the general words say as much. */
   lost?(steps: readonly StudyStep<V>[], step: number, reader: Reader): string | undefined;
 }
 

@@ -1,8 +1,6 @@
 //! What is left of a search's limits when it asks many questions.
 
-use std::time::Instant;
-
-use crate::{Limits, Meter};
+use crate::{Limits, Meter, clock::Instant};
 
 /// The limits of a whole thought, spent question by question.
 pub(crate) struct Budget<'a> {

@@ -15,6 +15,7 @@
 #![deny(missing_docs)]
 
 mod budget;
+mod clock;
 mod judgement;
 pub mod kami;
 pub mod kamisado;
@@ -22,6 +23,7 @@ pub mod kamon;
 mod level;
 mod limits;
 mod machine;
+mod maths;
 mod player;
 mod random;
 #[cfg(feature = "schema")]
@@ -29,6 +31,9 @@ pub mod schema;
 
 use std::sync::OnceLock;
 
+pub use clock::Instant;
+#[cfg(target_arch = "wasm32")]
+pub use clock::set_clock;
 pub use judgement::{ActionJudgement, Answer, Estimate, Judgement, Proof, Question, Verdict};
 pub use level::{Level, ParseLevelError};
 pub use limits::{Limits, Meter, StopFlag};

@@ -5,8 +5,10 @@ use std::{
         Arc,
         atomic::{AtomicBool, AtomicU64, Ordering},
     },
-    time::{Duration, Instant},
+    time::Duration,
 };
+
+use crate::clock::Instant;
 
 /// A flag that stops every search that was given a copy of it, and tells how far they are.
 #[derive(Clone, Debug, Default)]

@@ -73,3 +73,20 @@ fn a_file_that_cannot_be_read_is_wrong_input() {
     assert_eq!(output.status.code(), Some(2));
     assert!(output.stdout.is_empty(), "nothing is done in vain");
 }
+
+#[test]
+fn the_questions_can_be_had_without_the_work() {
+    let output = bench(&["--questions"]);
+    assert!(output.status.success());
+    let told: serde_json::Value = serde_json::from_slice(&output.stdout).expect("one JSON object");
+    let expected = fs::read_to_string(EXPECTED).expect("it is committed");
+    let names = |lines: &str| -> Vec<String> {
+        let names = lines.lines().filter_map(|line| line.split(' ').next());
+        names.map(str::to_owned).collect()
+    };
+    let items = told["items"].as_array().expect("items").iter();
+    let asked: Vec<&str> = items.filter_map(|item| item["name"].as_str()).collect();
+    let expected = names(&expected);
+    assert_eq!(asked, expected[..expected.len() - 1], "and the checksum");
+    assert!(told["items"][0]["enquiry"]["nodes"].is_u64());
+}

@@ -48,10 +48,13 @@ export function drawFace(kind: Card): SVGSVGElement {
   return card(
     sheet('kb-card-sheet', paper, ink),
     figure(kind),
-    upper!,
-    label('kb-card-points', points, FRAME.points),
-    lower!,
-    label('kb-card-copies', `×${copies}`, FRAME.copies),
+    svg('g', { class: 'kb-corner-points' }, upper!, label('kb-card-points', points, FRAME.points)),
+    svg(
+      'g',
+      { class: 'kb-corner-copies' },
+      lower!,
+      label('kb-card-copies', `×${copies}`, FRAME.copies),
+    ),
   );
 }
 

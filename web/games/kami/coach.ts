@@ -1,9 +1,10 @@
-// What a coach says at a game of Kami: what a card says, as far as its holder can know. Where a round
-// was lost is not told: that is seen only with all cards open.
+// What a coach says at a game of Kami: what a card says, as far as its holder can know. What cost
+// most is seen only with all cards open, and told so.
 
 import { t } from '../../src/core/i18n.svelte';
 import type { Outlook } from '../../src/core/types';
 import type { Advice, CoachModule } from '../module';
+import { actionText } from './notation';
 import type { Cards, KamiView } from './view';
 import { cardName } from './words';
 
@@ -28,5 +29,13 @@ export const coach: CoachModule<KamiView> = {
     if (phase === 'lead_defence') return { text: t('kami-coach-defence') };
     if (phase === 'answer') return { text: t('kami-coach-answer') };
     return phase.endsWith('attack') ? { text: t('kami-coach-any') } : undefined;
+  },
+
+  lost(steps, step) {
+    const [before, { action } = { action: null }] = [steps[step - 1], steps[step]];
+    if (!before || action === null) return undefined;
+    const { round } = before.view.board;
+    const move = actionText(action, round);
+    return t('kami-coach-lost', { move, round: round.standing?.round ?? 1 });
   },
 };

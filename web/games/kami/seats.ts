@@ -65,6 +65,7 @@ function drawPlate(scene: Scene, seat: KamiSeat, name: string): HTMLElement {
       { class: 'kb-portrait', 'aria-hidden': 'true' },
       drawPortrait(settings.players?.[seat.seat] ?? { kind: 'person', name }, faces),
       teamSign(teamOf(seat.seat, round)),
+      ...(settings.thinking === seat.seat ? [html('span', { class: 'thinking' })] : []),
     ),
     html('span', { class: 'kb-seat-name', title: name }, name),
     html('span', { class: 'kb-tags' }, ...tags),

@@ -60,7 +60,7 @@ export function looksFirst({ board }: KamiView): LooksFirst | undefined {
   const { phase, mode, first, history } = board.round;
   if (!history.every(isSecret)) return undefined;
   const seats = Array.from({ length: mode }, (_, turn) => ((first - 1 + turn) % mode) + 1);
-  return { asked: phase === 'demoralised', seats };
+  return { asked: phase === 'demoralised', answers: history.length, seats };
 }
 
 /** An open view as one seat sees it; `deal` is the string the round began with. */

@@ -112,13 +112,15 @@ export class KamiTable implements Board<KamiView> {
     const focused = this.#root.contains(document.activeElement) ? document.activeElement : null;
     const at = this.#stops().findIndex(({ element }) => element === focused);
     const own = round.seats.find(({ seat, hand }) => seat === ownSeat(view) && hand !== null);
+    // Around one device a hand comes and goes, and its place stays.
+    const watched = view.viewer === 'spectator' && !settings.shared ? ' kb-watched' : '';
     const order = (seat: number): number => READING.indexOf(placeOf(seat, view, settings));
     const seats = [...round.seats].sort((a, b) => order(a.seat) - order(b.seat));
     const drawn = seats.map((seat) => drawSeat(scene, seat));
     const fresh = html(
       'div',
       {
-        class: `kb-cloth kb-table-${round.mode}${this.#raised ? ' kb-chosen' : ''}`,
+        class: `kb-cloth kb-table-${round.mode}${watched}${this.#raised ? ' kb-chosen' : ''}`,
         role: 'group',
         'aria-label': this.options.texts('kami-table', {}),
       },

@@ -294,7 +294,9 @@ export class KamisadoBoard implements Board<KamisadoView> {
         const crowned = won?.end.tower === tower.colour && won.end.winner === tower.side;
         if (crowned && !this.#draft.length) rings.push(at(ring('won'), square));
       }
-      if (mark === 'win') marks.push(at(gate(), square));
+      const { pieces, goals } = this.#shown!.settings.pointed ?? {};
+      if (pieces?.includes(square)) rings.push(at(ring('called'), square));
+      if (mark === 'win' || goals?.includes(square)) marks.push(at(gate(), square));
       if (mark === 'target' && this.#draft.length === 0 && !this.#plans) {
         marks.push(at(dot(textOn(this.#palette[squareColour(square)])), square));
       }

@@ -33,6 +33,11 @@ export const coach: CoachModule<KamisadoView> = {
     return { text: t('kamisado-coach-danger', { name, colour }), warns: true };
   },
 
+  points(action, outlook) {
+    const landing = landingsOf(outlook)[action];
+    return landing?.stands ? { pieces: [landing.stands], goals: landing.home } : undefined;
+  },
+
   advice(_, outlook, reader): Advice {
     const all = Object.values(landingsOf(outlook));
     const name = other(reader);

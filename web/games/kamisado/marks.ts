@@ -34,7 +34,7 @@ export const push = (direction: -1 | 1): SVGElement =>
   );
 
 /** The ring around the foot of a tower that may move. */
-export const ring = (kind: 'movable' | 'active' | 'won' | 'planned'): SVGElement =>
+export const ring = (kind: 'movable' | 'active' | 'won' | 'planned' | 'called'): SVGElement =>
   svg(
     'g',
     { class: `kb-ring kb-ring-${kind}` },

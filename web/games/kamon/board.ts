@@ -19,6 +19,9 @@ const CUT = 346;
 const WIDTH = 2 * CUT + 8;
 const HEIGHT = Math.ceil(Math.sqrt(3) * BAND) + 8;
 
+/** How wide a token is. */
+const TOKEN = 77;
+
 type Point = readonly [number, number];
 
 interface Shown {
@@ -285,13 +288,30 @@ export class KamonBoard implements Board<KamonView> {
       { transform: 'translate(0, -34px) scale(1.12)', opacity: 0 },
       { transform: 'translate(0, 0) scale(1)', opacity: 1 },
     ]);
-    const token = this.#pile.querySelector('.kb-token');
-    if (token && position.top !== before.top) {
-      motion.play(token, [
-        { transform: 'translate(-26px, -12px) rotate(-14deg)', opacity: 0 },
-        { transform: 'translate(0, 0) rotate(0)', opacity: 1 },
-      ]);
-    }
+    if (position.top !== before.top) this.#carry(cell, motion);
+  }
+
+  /** The token that was covered travels from its cell to the pile, where there is one. */
+  #carry(cell: string, motion: Motion): void {
+    const token = this.#pile.querySelector<SVGGElement>('.kb-token');
+    const from = this.#cells.get(cell)?.querySelector('.kb-hex')?.getBoundingClientRect();
+    const to = token?.getBoundingClientRect();
+    if (!token || !from?.width || !to?.width) return;
+    /** Pixels in the units of the pile's drawing. */
+    const unit = to.width / TOKEN;
+    const [x, y] = [
+      (from.x + from.width / 2 - to.x - to.width / 2) / unit,
+      (from.y + from.height / 2 - to.y - to.height / 2) / unit,
+    ];
+    const size = this.#svg.getBoundingClientRect().width / WIDTH / unit;
+    motion.play(
+      token,
+      [
+        { transform: `translate(${round(x)}px, ${round(y)}px) scale(${round(size)})` },
+        { transform: 'translate(0, 0) scale(1)' },
+      ],
+      { steps: 2.5 },
+    );
   }
 
   /** The chain or loop that decides the game is drawn from pawn to pawn. */

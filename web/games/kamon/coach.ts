@@ -4,7 +4,9 @@ import { actionsOf } from '../../boards/board';
 import { t } from '../../src/core/i18n.svelte';
 import type { Outlook } from '../../src/core/types';
 import type { Advice, CoachModule, Reader } from '../module';
+import { parsePosition } from './position';
 import type { KamonView, Placements } from './view';
+import { symbolName } from './words';
 
 const placementsOf = (outlook: Outlook | undefined): Placements['placements'] =>
   outlook?.kind === 'placements' ? (outlook as Placements).placements : {};
@@ -34,6 +36,13 @@ export const coach: CoachModule<KamonView> = {
     if (count === 0) return { text: t('kamon-coach-any', { name }) };
     if (count === all.length) return { text: t('kamon-coach-through', { name }), warns: true };
     return { text: t('kamon-coach-careful', { name, count }), warns: true };
+  },
+
+  told({ view }, reader) {
+    const { top } = parsePosition(view.board.position);
+    if (!top) return undefined;
+    const symbol = symbolName(top.symbol);
+    return t('kamon-coach-told', { symbol, count: top.count, name: other(reader) });
   },
 
   /** The answer to the move won. */

@@ -2,9 +2,12 @@
 // judges the finished game.
 
 import { api } from '../core/api';
+import { t } from '../core/i18n.svelte';
 import { manifestOf } from '../core/games.svelte';
+import { showProblem } from '../core/problem-text';
+import { router } from '../core/router.svelte';
 import type { GameId, Seat, StudyStep, TableId } from '../core/types';
-import type { GameModule } from '../../games/module';
+import type { GameModule, Reader } from '../../games/module';
 import { Review } from '../analysis/review.svelte';
 import { changes, turningPoint } from '../analysis/turning';
 
@@ -20,10 +23,11 @@ export interface Moment {
 
 export class Defeat {
   moment = $state.raw<Moment>();
+  busy = $state(false);
   state = $state<'idle' | 'looking' | 'done'>('idle');
   readonly #review = new Review();
 
-  /** Looks for it, once; `count` steps were seen. */
+  /** Looks for it, once. */
   async find(table: TableId, game: GameId, seat: Seat, module: GameModule): Promise<void> {
     if (this.state !== 'idle') return;
     this.state = 'looking';
@@ -38,12 +42,39 @@ export class Defeat {
       const all = changes(study.steps, this.#review.judged, known);
       const turning = turningPoint(all, [seat]);
       const own = all.findLast((change) => change.seat === seat);
-      const step = 'last' in turning ? turning.last : 'step' in turning ? turning.step : own?.step;
+      const found = 'last' in turning ? turning.last : 'step' in turning ? turning.step : undefined;
+      // Where nothing is proven and nothing hidden, the last move is the one to look at.
+      const step = found ?? (module.withoutSecrets ? undefined : own?.step);
       if (step !== undefined) this.moment = { step, steps: study.steps };
     } catch {
       // Whoever wants to know more asks the analysis.
     }
     this.state = 'done';
+  }
+
+  /** Plays it once more from before that move, at a table of its own. */
+  async again(table: TableId): Promise<void> {
+    if (!this.moment || this.busy) return;
+    this.busy = true;
+    try {
+      const { id } = await api.again(table, this.moment.step - 1);
+      router.go(`/table/${id}`);
+    } catch (error) {
+      showProblem(error);
+    }
+    this.busy = false;
+  }
+
+  /** What is to be said of it. */
+  text(module: GameModule, reader: Reader): string {
+    const { moment } = this;
+    if (this.state !== 'done') return t('coach-looking');
+    if (!moment) return t('coach-lost-unknown');
+    const told = module.coach?.lost?.(moment.steps, moment.step, reader);
+    const { action } = moment.steps[moment.step] ?? {};
+    const before = moment.steps[moment.step - 1];
+    const move = action && before ? module.action(action, before.view) : '';
+    return told || t('coach-lost', { move });
   }
 
   stop(): void {

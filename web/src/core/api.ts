@@ -1,5 +1,6 @@
 // The HTTP interface. Whatever goes wrong becomes a `Problem` whose code the site has words for.
 
+import { local } from './local';
 import type {
   Answer,
   Enquiry,
@@ -73,18 +74,39 @@ async function request(
 
 async function problemOf(response: Response): Promise<Problem> {
   try {
-    const { code, detail, field, why } = (await response.json()) as Partial<ProblemDocument>;
-    if (typeof code === 'string' && typeof detail === 'string')
-      return new Problem(code, detail, response.status, field ?? '', why ?? undefined);
+    return problemIn(await response.json(), response.status);
   } catch {
     // A proxy in between answers in its own words.
+    const code = response.status >= 500 ? 'offline' : 'malformed';
+    return new Problem(code, response.statusText, response.status);
   }
-  const code = response.status >= 500 ? 'offline' : 'malformed';
-  return new Problem(code, response.statusText, response.status);
+}
+
+function problemIn(document: unknown, status: number): Problem {
+  const { code, detail, field, why } = document as Partial<ProblemDocument>;
+  if (typeof code !== 'string' || typeof detail !== 'string') throw new TypeError('no problem');
+  return new Problem(code, detail, status, field ?? '', why ?? undefined);
 }
 
 const json = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
   (await (await request(method, path, body)).json()) as T;
+
+/** How long this browser's engines are waited for where there is no server, in milliseconds. */
+const ALONE = 10_000;
+
+/** An answer that this browser may know by itself. What it refuses, the server may know better. */
+async function answered<T>(path: string, body: unknown): Promise<T> {
+  const own = await local.answer(path, body);
+  if (own?.status === 200) return JSON.parse(own.text) as T;
+  try {
+    return await json<T>('POST', path, body);
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'offline') throw error;
+    const alone = own ?? (await local.answer(path, body, ALONE));
+    if (alone?.status === 200) return JSON.parse(alone.text) as T;
+    throw alone ? problemIn(JSON.parse(alone.text), alone.status) : error;
+  }
+}
 
 /** An answer that may be that there is nothing. */
 async function maybe<T>(path: string): Promise<T | undefined> {
@@ -150,10 +172,10 @@ async function allSteps(id: string): Promise<Step[]> {
 
 /** A long record comes in parts as well. */
 async function wholeStudy(question: StudyQuestion): Promise<Study> {
-  const study = await json<Study>('POST', '/api/studies', question);
+  const study = await answered<Study>('/api/studies', question);
   const steps = [...study.steps];
   while (steps.length < study.total) {
-    const more = await json<Study>('POST', '/api/studies', { ...question, from: steps.length });
+    const more = await answered<Study>('/api/studies', { ...question, from: steps.length });
     if (more.steps.length === 0) break;
     steps.push(...more.steps);
   }
@@ -241,5 +263,5 @@ export const api = {
     lines<Answer>('/api/analyses', enquiry, signal),
 
   checkDeal: (record: string, hashes: string[]) =>
-    json<Finding>('POST', '/api/deals/check', { record, hashes }),
+    answered<Finding>('/api/deals/check', { record, hashes }),
 };

@@ -48,8 +48,15 @@ export class HotSeat {
     (): boolean =>
       this.#next !== undefined &&
       this.#next === this.holder &&
-      this.#next !== this.table()?.view?.to_act,
+      (this.#next !== this.table()?.view?.to_act || this.#onlyGoesRound),
   );
+
+  /** Whether all have answered, and the device still goes round: nobody begins before its end. */
+  get #onlyGoesRound(): boolean {
+    const view = this.table()?.view;
+    const looks = view && this.module()?.looksFirst?.(view);
+    return this.#tour.next !== undefined && looks?.asked === false;
+  }
 
   /** To be called whenever something has happened at the table. */
   follow(): void {
@@ -62,7 +69,7 @@ export class HotSeat {
       const before = this.#tour.next;
       this.#tour.follow(looks, yours);
       if (this.#tour.next === undefined) this.#start = undefined;
-      else if (before === undefined) this.#start = { step: seen, view };
+      else if (before === undefined) this.#start = { step: seen - (looks?.answers ?? 0), view };
     });
   }
 

@@ -1092,6 +1092,12 @@ export interface components {
       millis?: number | null;
       /** @description Moves from there. */
       moves?: string[];
+      /**
+       * Format: int64
+       * @description The most nodes to visit, for each position of a review. Where they end a search and not the
+       *     time, the same question has the same answer on every machine.
+       */
+      nodes?: number | null;
       /** @description Its options; a record says them itself. */
       options?: {
         [key: string]: string;

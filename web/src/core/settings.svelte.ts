@@ -4,7 +4,8 @@ import type { Settings as BoardSettings } from '../../boards/board';
 import { Kept } from './kept.svelte';
 
 export type Theme = 'system' | 'light' | 'dark';
-export type Tempo = 'none' | 'quick' | 'normal' | 'slow' | 'steps';
+export const TEMPOS = ['none', 'quick', 'normal', 'slow', 'steps'] as const;
+export type Tempo = (typeof TEMPOS)[number];
 
 export const WOODS = ['lacquer', 'walnut', 'maple', 'slate'] as const;
 export type Wood = (typeof WOODS)[number];

@@ -18,7 +18,8 @@ export class Tour {
     if (!looks) {
       this.#begun = false;
       this.#left = [];
-    } else if (looks.asked && !this.#begun) {
+    } else if ((looks.asked || looks.answers > 0) && !this.#begun) {
+      // Also if the page was loaded again in the middle: nobody can tell who had looked already.
       this.#begun = true;
       this.#left = looks.seats.filter((seat) => yours.includes(seat));
     }

@@ -151,7 +151,11 @@ export type JudgedMove = Judgement & { action: string };
 export type Enquiry = (
   | { game: string; position?: string | undefined; moves?: readonly string[] }
   | { record: string; ply?: number }
-) & { question: 'moves' | 'verdict' | 'shortest' | 'match' | 'review'; millis?: number };
+) & {
+  question: 'moves' | 'verdict' | 'shortest' | 'match' | 'review';
+  millis?: number;
+  nodes?: number;
+};
 
 /** One line of an answer that gets better; which fields there are depends on the question. */
 export interface Answer {

@@ -70,3 +70,35 @@ test('whoever only looks sees their own cards', async () => {
   expect(hotSeat.shown(asked)).toBe(own);
   expect(hotSeat.isAsked(asked)).toBe(true);
 });
+
+test('a page that is loaded again while the device goes round still asks everybody', async () => {
+  const kept = structuredClone(demoralised) as unknown as KamiView;
+  const { round } = kept.board;
+  Object.assign(round, { first: 3, phase: 'lead_defence', turn: 3 });
+  round.history = [{ seat: 1, action: 'keep', card: null }];
+  kept.to_act = 3;
+  const state = { id: 'T', yours: [1, 2, 3, 4], stage: 'running', seen: 8, view: kept };
+  const hotSeat = new HotSeat(
+    () => state as unknown as TableState,
+    () => kami,
+  );
+  hotSeat.follow();
+  const seen = vi.spyOn(api, 'seenFrom').mockClear().mockResolvedValue(kept);
+  const order: (Seat | undefined)[] = [];
+  for (let count = 0; count < 4; count += 1) {
+    order.push(hotSeat.passTo);
+    expect(JSON.stringify(hotSeat.shown(kept))).not.toContain('"keep"');
+    await hotSeat.take();
+    expect(hotSeat.onlyLooks).toBe(true);
+    hotSeat.done();
+  }
+  expect(order).toEqual([3, 4, 1, 2]);
+  expect(hotSeat.passTo).toBe(3);
+  // As it was before anybody had answered; nobody plays before all have looked.
+  expect(seen.mock.calls.map(([, seat, step]) => [seat, step])).toEqual([
+    [3, 7],
+    [4, 7],
+    [1, 7],
+    [2, 7],
+  ]);
+});

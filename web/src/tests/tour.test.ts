@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Tour } from '../core/tour.svelte';
 
-const asked = { asked: true, seats: [3, 4, 1, 2] };
+const asked = { asked: true, answers: 0, seats: [3, 4, 1, 2] };
 
 test('everybody at the device looks once, also after the question was answered', () => {
   const tour = new Tour();
@@ -26,4 +26,14 @@ test('nobody looks where nobody is asked, and nobody goes on once all have seen 
   expect(tour.next).toBeUndefined();
   tour.follow(asked, [1, 2]);
   expect(tour.next).toBe(1);
+});
+
+test('who loads the page again in the middle has everybody look again', () => {
+  const tour = new Tour();
+  tour.follow({ ...asked, asked: false, answers: 1 }, [1, 2]);
+  expect(tour.next).toBe(1);
+  tour.looked();
+  tour.looked();
+  tour.follow({ ...asked, asked: false, answers: 1 }, [1, 2]);
+  expect(tour.next).toBeUndefined();
 });

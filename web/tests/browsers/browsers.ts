@@ -61,16 +61,17 @@ const FIREFOX = {
 export class Browser {
   readonly #folder = mkdtempSync(join(tmpdir(), 'kamidana-browser-'));
   readonly #started: ChildProcess[] = [];
+  #wire: Wire | undefined;
   /** The X server, where there is one. */
   display = '';
 
   constructor(readonly name: BrowserName) {}
 
-  open(): Promise<Wire> {
+  async open(): Promise<Wire> {
     need(NEEDED[this.name]);
-    return { firefox: this.#firefox, webkit: this.#webkit, chromium: this.#chromium }[
-      this.name
-    ].call(this);
+    const open = { firefox: this.#firefox, webkit: this.#webkit, chromium: this.#chromium };
+    this.#wire = await open[this.name].call(this);
+    return this.#wire;
   }
 
   #start(program: string, args: string[], stdio: StdioOptions = 'ignore'): ChildProcess {
@@ -147,14 +148,16 @@ export class Browser {
     if (code !== 0) throw new Error(`${program} ended with ${String(code)}`);
   }
 
-  /** The last one started goes first. */
+  /** The last one started goes first; a driver's browser goes with its session and not with the driver. */
   async close(): Promise<void> {
+    await this.#wire?.('end').catch(() => undefined);
     for (const child of this.#started.reverse()) {
       if (child.exitCode !== null || child.signalCode !== null) continue;
       const gone = new Promise((ended) => child.once('exit', ended));
       child.kill('SIGTERM');
       await gone;
     }
-    rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5 });
+    // What the browser still writes while it goes.
+    rmSync(this.#folder, { recursive: true, force: true, maxRetries: 30, retryDelay: 50 });
   }
 }

@@ -16,6 +16,7 @@ const COMMANDS = {
   place: ['POST', '/window/rect', 'WebDriver:SetWindowRect'],
   picture: ['GET', '/screenshot', 'WebDriver:TakeScreenshot'],
   print: ['POST', '/print', 'WebDriver:Print'],
+  end: ['DELETE', '', 'WebDriver:DeleteSession'],
 } as const;
 
 export type Command = keyof typeof COMMANDS;

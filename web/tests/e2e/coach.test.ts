@@ -24,6 +24,10 @@ test('a beginner is told what follows, and after a defeat which move lost it', a
   expect(await coach.innerText()).toMatch(
     /let Tatsu’s \w+ tower through|This move lost the game: /,
   );
+  // The card over the board says the same, and leads there, too.
+  const card = page.getByRole('region', { name: 'You lost' });
+  expect(await card.innerText()).toMatch(/let Tatsu’s \w+ tower through|This move lost the game: /);
+  await card.getByRole('button', { name: 'Show me' }).waitFor();
   expect(await complaints(page)).toEqual([]);
   await show.click();
   await page.getByRole('button', { name: 'Back to the game' }).waitFor();
@@ -36,12 +40,13 @@ test('a beginner is told what follows, and after a defeat which move lost it', a
   await page.context().close();
 });
 
-test('whoever points at a square hears which tower it calls, and may ask for a hint', async () => {
+test('whoever points at a square hears and sees which tower it calls, and may ask for a hint', async () => {
   const page = await house.sit({ ...single, seats: [{ kind: 'me' }, computer] });
   const coach = page.getByRole('region', { name: 'Coach' });
   await square(page, 'd1').click();
   await square(page, 'd4').hover();
   await coach.getByText(/If you land on \w+, Tatsu must move the \w+ tower/).waitFor();
+  expect(await page.locator('.kb-ring-called').count()).toBe(1);
   await coach.getByRole('button', { name: 'Hint' }).click();
   await coach.getByRole('button', { name: 'Hint' }).hover();
   await coach.getByText(/^Try this: /).waitFor();

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { preview, type PreviewServer } from 'vite';
 
-const BINARY = process.env['KAMIDANA_BIN'] ?? '../target/release/kamidana';
+export const BINARY = process.env['KAMIDANA_BIN'] ?? '../target/release/kamidana';
 /** The same program with a fourth game, which the site knows nothing of (tests/nim). */
 export const WITH_NIM = join(dirname(BINARY), 'nim');
 /** With this set, the pages come from web/dist instead of from the binary. */
@@ -15,7 +15,7 @@ const FROM_DIST = process.env['KAMIDANA_DIST'] === '1';
 
 /** As the server sends it, for pages that come from web/dist. */
 const CONTENT_SECURITY =
-  "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 export function freePort(): Promise<number> {
   return new Promise((found, failed) => {
@@ -36,7 +36,10 @@ export class Server {
   #port = 0;
   url = '';
 
-  constructor(private readonly binary = BINARY) {}
+  constructor(
+    private readonly binary = BINARY,
+    private readonly more: readonly string[] = [],
+  ) {}
 
   async open(): Promise<void> {
     await this.startServer();
@@ -63,7 +66,7 @@ export class Server {
     const database = join(this.#directory, 'kamidana.sqlite');
     const server = spawn(
       this.binary,
-      ['serve', '--listen', `127.0.0.1:${this.#port}`, '--database', database],
+      ['serve', '--listen', `127.0.0.1:${this.#port}`, '--database', database, ...this.more],
       { stdio: ['ignore', 'pipe', 'pipe'] },
     );
     this.#process = server;

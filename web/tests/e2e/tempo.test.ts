@@ -109,6 +109,62 @@ test('a tower moves at once, and is answered after it has landed', async () => {
   await page.context().close();
 });
 
+/** Lets every answer to the player wait, as if the computer thought long. */
+async function holdAnswers(page: Page): Promise<() => void> {
+  let held: (() => void)[] | undefined = [];
+  let asked = false;
+  await page.routeWebSocket(/\/socket/, (here) => {
+    const server = here.connectToServer();
+    server.onMessage((message) => {
+      const isAnswer = /"to_act":1\b/.test(String(message)) && asked;
+      if (held && isAnswer) held.push(() => here.send(message));
+      else here.send(message);
+    });
+    here.onMessage((message) => {
+      asked ||= String(message).includes('"act"');
+      server.send(message);
+    });
+  });
+  return () => {
+    const all = held ?? [];
+    held = undefined;
+    all.forEach((send) => send());
+  };
+}
+
+test('a computer that takes its time is seen to think', async () => {
+  const page = await house.visit('/');
+  const release = await holdAnswers(page);
+  await house.ask(page.context(), '/guests', {});
+  const setup = { game: 'kamon', options: {}, seats: [{ kind: 'me' }, machine] };
+  const { id } = await house.ask<{ id: string }>(page.context(), '/tables', setup);
+  await house.go(page, `/table/${id}`);
+  await page.locator('[aria-label$=", you can play here"]').first().click();
+  await moved(page, 1);
+  const thinks = page.locator('.player', { hasText: 'Akari' }).getByText('thinking');
+  await thinks.waitFor();
+  expect(await complaints(page)).toEqual([]);
+  release();
+  await moved(page, 2);
+  await thinks.waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
+test('the tempo is chosen at the table', async () => {
+  const page = await house.sit(
+    { game: 'kami', options: { players: '2' }, seats: [{ kind: 'me' }, machine] },
+    { tempo: 'normal' },
+  );
+  await page.getByRole('button', { name: 'Tempo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tempo' });
+  await dialog.getByRole('radio', { name: 'Step by step' }).check();
+  expect(await complaints(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Next', exact: true }).waitFor();
+  await page.context().close();
+});
+
 test('in Kami one sees what each of the others does', async () => {
   const page = await house.sit(
     { game: 'kami', options: { players: '4' }, seats: [{ kind: 'me' }, machine, machine, machine] },

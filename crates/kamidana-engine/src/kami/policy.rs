@@ -3,7 +3,10 @@
 
 use kami::{Action, ActionSet, Card, Hand, Phase};
 
-use crate::Random;
+use crate::{
+    Random,
+    maths::{expf, logf},
+};
 
 use super::sight::Sight;
 
@@ -141,7 +144,7 @@ pub(super) fn drawn(
     // Gumbel noise on the likings draws from their softmax in one pass.
     let mut best: Option<(f32, Action)> = None;
     for action in legal {
-        let noise = -(-(random.unit() as f32).max(1e-9).ln()).max(1e-9).ln();
+        let noise = -logf((-logf((random.unit() as f32).max(1e-9))).max(1e-9));
         let liked = liking(sight, action) / temperature + noise;
         if best.is_none_or(|(most, _)| liked > most) {
             best = Some((liked, action));
@@ -155,8 +158,8 @@ pub(super) fn chance(sight: &Sight, legal: ActionSet, action: Action, temperatur
     let likings = || legal.iter().map(|other| liking(sight, other));
     let most = likings().fold(f32::MIN, f32::max);
     let sum: f32 = likings()
-        .map(|liked| ((liked - most) / temperature).exp())
+        .map(|liked| expf((liked - most) / temperature))
         .sum();
-    let own = ((liking(sight, action) - most) / temperature).exp();
+    let own = expf((liking(sight, action) - most) / temperature);
     0.1 / legal.len().max(1) as f32 + 0.9 * own / sum.max(1e-9)
 }

@@ -1,6 +1,6 @@
 //! The chance to win a match, from the teeth and who opens the next round.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 use kamisado::{Board, Colour, Length, Match, Outcome, Side};
 
@@ -161,15 +161,16 @@ fn series_after(game: &Match, rounds: u8, winner: Side) -> f64 {
     let mut lead = i16::from(score.black) - i16::from(score.white);
     lead += if winner == Side::Black { 1 } else { -1 };
     let played = score.black + score.white + 1;
-    // The chances of every lead, after each of the rounds to come.
-    let mut leads = HashMap::from([(lead, 1.0)]);
+    // The chances of every lead, after each of the rounds to come; in order, because a sum of chances
+    // depends on it in its last digit.
+    let mut leads = BTreeMap::from([(lead, 1.0)]);
     for round in played..rounds {
         let black = if round % 2 == 0 {
             CHALLENGER_WINS
         } else {
             1.0 - CHALLENGER_WINS
         };
-        let mut next = HashMap::new();
+        let mut next = BTreeMap::new();
         for (lead, chance) in leads {
             *next.entry(lead + 1).or_insert(0.0) += chance * black;
             *next.entry(lead - 1).or_insert(0.0) += chance * (1.0 - black);

@@ -3,6 +3,7 @@
 use kamisado::{Round, Side};
 
 use super::threats::{Threats, safe_moves, wins_at_once};
+use crate::maths::exp;
 
 /// The chance that the side to move wins the round.
 pub(super) fn chance_of_mover(round: &Round) -> f64 {
@@ -24,5 +25,5 @@ pub(super) fn shape_of_mover(round: &Round) -> f64 {
     let threats = |side: Side| f64::from(Threats::of(round.board(), side).count());
     let safe = f64::from(safe_moves(round)).sqrt();
     let score = 0.6 * safe + 0.5 * threats(side) - 0.5 * threats(!side) - 1.2;
-    1.0 / (1.0 + (-score).exp())
+    1.0 / (1.0 + exp(-score))
 }

@@ -10,7 +10,7 @@ use super::{
     search::{Guess, guesses},
     step::{Step, holding_out, steps},
 };
-use crate::budget::Budget;
+use crate::{budget::Budget, maths::exp};
 
 /// The most nodes for one question beyond "who wins the round": each of them can only make a
 /// good move better.
@@ -208,7 +208,7 @@ impl Engine {
             let found = budget.ask(REPLY, |meter| {
                 self.solver.reached_after(&reply.step, Goal::ROUND, meter)
             });
-            let weight = (reply.chance / DOUBT).exp();
+            let weight = exp(reply.chance / DOUBT);
             all += weight;
             good += match found {
                 Some(found) if found == winner => weight,

@@ -1,6 +1,6 @@
 //! Monte-Carlo tree search that backs up proofs.
 
-use crate::{Meter, Random};
+use crate::{Meter, Random, maths::logf};
 
 use super::{
     bits::each,
@@ -169,7 +169,7 @@ impl<'a> Tree<'a> {
 
     /// The move to try next: the upper confidence bound over what is not proven lost.
     fn select(&self, index: usize) -> usize {
-        let logarithm = (self.nodes[index].visits as f32 + 1.0).ln();
+        let logarithm = logf(self.nodes[index].visits as f32 + 1.0);
         let merit = |node: &Node| {
             if node.proven == Some(1) {
                 return f32::NEG_INFINITY;

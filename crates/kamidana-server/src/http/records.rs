@@ -2,13 +2,13 @@
 
 use axum::{extract::State, http::StatusCode, response::Response};
 use kamidana_game::{Seat, SheetStyle};
+use kamidana_study::MOST_STEPS;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
 use super::{
     answer::{json_answer, long_answer},
     caller::Caller,
-    studies::MOST_STEPS,
 };
 use crate::{
     HubError, Problem, StoreError, Table, TableId,

@@ -18,10 +18,9 @@ use std::{
     time::{Duration, Instant},
 };
 
-use kamidana_engine::{
-    ActionJudgement, Answer, Character, Judgement, Level, Limits, Question, StopFlag, machine,
-};
+use kamidana_engine::{Character, Level, Limits, StopFlag, machine};
 use kamidana_game::{Study, View};
+use kamidana_study::{Analysis, Update, cut};
 use tokio::sync::{oneshot, watch};
 
 use crew::Crew;
@@ -88,37 +87,6 @@ pub enum PoolError {
     /// The pool has been closed, or the search was stopped before it began.
     #[error("no searches are taken any more")]
     Closed,
-}
-
-/// What to find out about a position.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Analysis {
-    /// What is certain about it.
-    Solve(Question),
-    /// What is known of each action.
-    Actions,
-}
-
-/// What an analysis has found.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Update {
-    /// So far: every action, the best first. More will come.
-    Better(Vec<ActionJudgement>),
-    /// The last word about every action.
-    Actions(Vec<ActionJudgement>),
-    /// The last word about the position.
-    Answer(Answer),
-    /// So far: the last positions of a game, from the last one back. More will come.
-    Reviewing(Vec<Judgement>),
-    /// All positions of a game, from the last one back.
-    Reviewed(Vec<Judgement>),
-}
-
-impl Update {
-    /// Whether nothing more comes.
-    pub const fn is_last(&self) -> bool {
-        !matches!(self, Self::Better(_) | Self::Reviewing(_))
-    }
 }
 
 /// What an analysis finds, as it finds it. Who does not keep up hears only the latest. Dropping
@@ -238,48 +206,15 @@ impl Pool {
         })
     }
 
-    /// Analyses a position for somebody. One analysis of each person runs at a time, the others
-    /// wait.
+    /// Analyses positions for somebody. One analysis of each person runs at a time, the others wait.
     ///
     /// Dropping the updates stops the search and raises the flag of the limits.
     pub fn analyse(
         &self,
         asker: impl Into<Asker>,
         game: &str,
-        study: Box<dyn Study>,
-        question: Analysis,
-        limits: Limits,
-    ) -> Result<Updates, PoolError> {
-        let machine = machine(game).ok_or(PoolError::NoSuchGame)?;
-        let PoolSettings {
-            memory_mib,
-            analysis_time,
-            ..
-        } = self.settings;
-        self.submit_analysis(asker.into(), limits, move |limits, tell| {
-            let limits = cut(limits, analysis_time, Instant::now());
-            let mut analyst = machine.analyst(memory_mib);
-            match question {
-                Analysis::Solve(question) => {
-                    Update::Answer(analyst.solve(&*study, question, &limits))
-                }
-                Analysis::Actions => {
-                    Update::Actions(analyst.analyse(&*study, &limits, &mut |found| {
-                        tell(Update::Better(found.to_vec()));
-                    }))
-                }
-            }
-        })
-    }
-
-    /// Judges every position of a game for somebody, from the last one back: what is known of the
-    /// end helps to judge what came before. Each is judged from the point of view of whoever is
-    /// to move; what cannot be proven in its share of the time is estimated.
-    pub fn review(
-        &self,
-        asker: impl Into<Asker>,
-        game: &str,
         studies: Vec<Box<dyn Study>>,
+        analysis: Analysis,
         limits: Limits,
     ) -> Result<Updates, PoolError> {
         let machine = machine(game).ok_or(PoolError::NoSuchGame)?;
@@ -291,30 +226,7 @@ impl Pool {
         self.submit_analysis(asker.into(), limits, move |limits, tell| {
             let limits = cut(limits, analysis_time, Instant::now());
             let mut analyst = machine.analyst(memory_mib);
-            let mut found = Vec::with_capacity(studies.len());
-            for (at, study) in studies.iter().enumerate().rev() {
-                if limits.stop.is_raised() {
-                    break;
-                }
-                // Half of its share for a proof, what is left of it for an estimate.
-                let share = |parts: u32| {
-                    let now = Instant::now();
-                    let left = limits
-                        .deadline
-                        .map_or(analysis_time, |end| end.saturating_duration_since(now));
-                    cut(limits.clone(), left / (parts * (at as u32 + 1)), now)
-                };
-                let mut judgement = analyst
-                    .solve(&**study, Question::Verdict, &share(2))
-                    .judgement;
-                if judgement == Judgement::Unknown {
-                    let actions = analyst.analyse(&**study, &share(1), &mut |_| ());
-                    judgement = actions.first().map_or(judgement, |best| best.judgement);
-                }
-                found.push(judgement);
-                tell(Update::Reviewing(found.clone()));
-            }
-            Update::Reviewed(found)
+            analysis.run(&mut *analyst, &studies, &limits, &mut |update| tell(update))
         })
     }
 
@@ -393,17 +305,5 @@ struct StopOnDrop(StopFlag);
 impl Drop for StopOnDrop {
     fn drop(&mut self) {
         self.0.stop();
-    }
-}
-
-/// The limits with at most so much time from now on.
-fn cut(limits: Limits, most: Duration, now: Instant) -> Limits {
-    let latest = now.checked_add(most);
-    Limits {
-        deadline: match (limits.deadline, latest) {
-            (Some(wished), Some(latest)) => Some(wished.min(latest)),
-            (wished, latest) => wished.or(latest),
-        },
-        ..limits
     }
 }

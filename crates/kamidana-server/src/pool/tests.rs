@@ -406,7 +406,13 @@ async fn an_analysis_says_what_it_knows_and_ends() {
         nodes: Some(20_000),
         ..Limits::default()
     };
-    let asked = pool.analyse(1, "kamisado", study.clone(), Analysis::Actions, limits());
+    let asked = pool.analyse(
+        1,
+        "kamisado",
+        vec![study.clone()],
+        Analysis::Actions,
+        limits(),
+    );
     let mut updates = asked.unwrap();
     let mut last = None;
     while let Some(update) = updates.next().await {
@@ -418,7 +424,7 @@ async fn an_analysis_says_what_it_knows_and_ends() {
     assert_eq!(actions.len(), study.legal_actions().len());
 
     let question = Analysis::Solve(Question::Verdict);
-    let asked = pool.analyse(1, "kamisado", study.clone(), question, limits());
+    let asked = pool.analyse(1, "kamisado", vec![study.clone()], question, limits());
     let Some(Ok(Update::Answer(answer))) = asked.unwrap().next().await else {
         panic!("no answer");
     };

@@ -65,7 +65,7 @@ test('nobody is told who is asked about the deal, nor that somebody has kept it'
 test('everybody looks at their cards while somebody is asked, from the first player on', () => {
   const view = structuredClone(asked) as unknown as KamiView;
   view.board.round.first = 3;
-  expect(looksFirst(view)).toEqual({ asked: true, seats: [3, 4, 1, 2] });
+  expect(looksFirst(view)).toEqual({ asked: true, answers: 0, seats: [3, 4, 1, 2] });
   expect(looksFirst(answer as unknown as KamiView)).toBeUndefined();
 });
 

@@ -398,3 +398,11 @@ describe('while the other side thinks', () => {
     expect(menu.defaultPrevented).toBe(false);
   });
 });
+
+it('marks the tower that the coach points at, and where it could go', () => {
+  const { host } = open('kamisado-mid', { pointed: { pieces: ['c5'], goals: ['c1'] } });
+  expect(host.querySelectorAll('.kb-ring-called')).toHaveLength(1);
+  const before = open('kamisado-mid').host.querySelectorAll('.kb-gate').length;
+  const { host: again } = open('kamisado-mid', { pointed: { pieces: ['c5'], goals: ['c1'] } });
+  expect(again.querySelectorAll('.kb-gate')).toHaveLength(before + 1);
+});

@@ -22,6 +22,13 @@ describe('the coach', () => {
     expect(coach.consequence('a1a2', known, reader)).toBeUndefined();
   });
 
+  test('points at the tower that a landing calls, and at where it would walk', () => {
+    const known = outlook({ d1d4: quiet, d1d5: danger, d1d8: { ...quiet, stands: null } });
+    expect(coach.points?.('d1d4', known)).toEqual({ pieces: ['b8'], goals: [] });
+    expect(coach.points?.('d1d5', known)).toEqual({ pieces: ['h4'], goals: ['h1'] });
+    expect(coach.points?.('d1d8', known)).toBeUndefined();
+  });
+
   test('says first what is dangerous, and nothing of it if there is a win', () => {
     expect(coach.advice(view, undefined, reader)?.warns).toBeUndefined();
     expect(coach.advice(view, outlook({ d1d4: quiet, d1d5: danger }), reader)).toEqual({

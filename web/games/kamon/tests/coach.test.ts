@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { words } from '../../../src/core/i18n.svelte';
 import { coach } from '../coach';
+import mid from '../samples/mid.json';
 import type { KamonView, Placements } from '../view';
 
 beforeAll(() => words.need('kamon'));
@@ -24,4 +25,11 @@ test('the coach says what a cell leaves, and warns of one that hands over a win'
   const won = outlook({ b2: { wins: true, left: [], lost: [] } });
   expect(coach.consequence('b2', won, reader)?.text).toBe('This cell wins.');
   expect(coach.advice(view, won, reader)?.warns).toBeUndefined();
+});
+
+test('whoever has played is told what the other one needs', () => {
+  const step = { seat: 2, action: 'c1', view: { board: mid.board } as unknown as KamonView };
+  expect(coach.told?.(step, reader)).toBe(
+    'You covered wave 6: Akari needs the same crest or the same number.',
+  );
 });

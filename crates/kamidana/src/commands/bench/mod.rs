@@ -11,7 +11,7 @@ use std::{
 };
 
 use clap::Args;
-use kamidana_engine::{Judgement, Limits, Machine, machine};
+use kamidana_engine::{Judgement, Limits, Machine, Question, machine};
 use kamidana_game::Game;
 use serde_json::json;
 
@@ -29,6 +29,7 @@ const MEMORY: usize = 16;
   kamidana bench
   kamidana bench --verify crates/kamidana/tests/bench.txt    has the behaviour changed?
   kamidana bench --write crates/kamidana/tests/bench.txt     it was meant to change
+  kamidana bench --questions                                 for whoever can answer them too
 
 The checksum depends on node counts and verdicts only, never on the machine or its speed.")]
 pub(crate) struct Arguments {
@@ -41,6 +42,9 @@ pub(crate) struct Arguments {
     /// Write counts, verdicts and the checksum to this file.
     #[arg(long, value_name = "FILE")]
     write: Option<PathBuf>,
+    /// Only print the questions as JSON, for whoever can answer them too, such as a browser.
+    #[arg(long, conflicts_with_all = ["json", "verify", "write"])]
+    questions: bool,
 }
 
 /// What came of an item.
@@ -69,11 +73,21 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Fail
         Some(file) => Some(read(file)?),
         None => None,
     };
-    let mut all = Vec::new();
     // First what is won or lost, then what is counted in points.
     let counts_points = |game: &dyn Game| machine(game.id()).is_some_and(Machine::counts_points);
     let mut games: Vec<_> = samples().collect();
     games.sort_by_key(|(game, _)| counts_points(*game));
+    if arguments.questions {
+        let items = games.iter();
+        let items = items.flat_map(|(game, samples)| samples.bench.iter().map(|i| (*game, i)));
+        let all: Vec<_> = items.map(|(game, item)| as_question(game, item)).collect();
+        return Ok(writeln!(
+            out,
+            "{}",
+            json!({ "memory": MEMORY, "items": all })
+        )?);
+    }
+    let mut all = Vec::new();
     for (game, samples) in games {
         for item in samples.bench {
             let done = work(game, item)?;
@@ -134,6 +148,25 @@ fn work(game: &dyn Game, item: &BenchItem) -> Result<Done, Failure> {
         verdict: verdict(answer.judgement),
         time: started.elapsed(),
     })
+}
+
+/// An item as the server or a browser is asked it.
+fn as_question(game: &dyn Game, item: &BenchItem) -> serde_json::Value {
+    let question = match item.question {
+        Question::Verdict => "verdict",
+        Question::Shortest => "shortest",
+        Question::Match => "match",
+    };
+    let moves: Vec<_> = item.moves.split_whitespace().collect();
+    let (position, nodes) = (item.position, item.nodes);
+    let enquiry = json!({
+        "game": game.id(),
+        "position": position,
+        "moves": moves,
+        "question": question,
+        "nodes": nodes,
+    });
+    json!({ "name": item.name, "enquiry": enquiry })
 }
 
 fn verdict(judgement: Judgement) -> String {

@@ -126,7 +126,12 @@ async fn a_site_says_how_it_is() {
     let answer = nobody.request(reqwest::Method::GET, "/api/games");
     let answer = answer.send().await.expect("an answer");
     let policy = answer.headers()["content-security-policy"].to_str();
-    assert!(policy.expect("a text").contains("default-src 'self'"));
+    let policy = policy.expect("a text");
+    assert!(policy.contains("default-src 'self';"), "{policy}");
+    assert!(
+        policy.contains("script-src 'self' 'wasm-unsafe-eval';"),
+        "engines, and nothing more: {policy}"
+    );
     assert_eq!(answer.headers()["x-content-type-options"], "nosniff");
     let (status, problem) = nobody.get("/api/nothing").await;
     assert_eq!(status, StatusCode::NOT_FOUND, "{problem}");

@@ -1,0 +1,131 @@
+// What the engines in the browser cost, beside the same engines natively, in one run:
+// `make bench-browser`. It prints; only what does not depend on the machine is also tested.
+
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { JSHandle } from 'playwright-core';
+import { test } from 'vitest';
+import type { Answer, Enquiry } from '../../src/core/types';
+import type { Engines } from '../../src/engine/engines';
+import { loadEngines } from './engines';
+import { House } from './house';
+import { BINARY } from './server';
+
+const NATIVE = process.env['KAMIDANA_NATIVE'] ?? '../target/release/examples/native';
+const ROUNDS = 3;
+
+const say = (what: string, value: string): void => console.log(`${what.padEnd(44)} ${value}`);
+const milliseconds = (value: number): string => `${value.toFixed(1)} ms`;
+const median = (values: number[]): number =>
+  values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+
+interface Timed {
+  millis: number;
+  text: string;
+}
+
+/** Asks a worker, and takes the time from asking to the last line. */
+const timed = (engines: JSHandle<Engines>, body: unknown): Promise<Timed> =>
+  engines.evaluate(async (engines, body) => {
+    const began = performance.now();
+    const { text } = await engines.ask('/api/analyses', body);
+    return { millis: performance.now() - began, text };
+  }, body);
+
+function timedNatively(body: unknown, memory: number): Timed {
+  const input = JSON.stringify({ path: '/api/analyses', body, memory });
+  return JSON.parse(execFileSync(NATIVE, { input, encoding: 'utf8' })) as Timed;
+}
+
+const nodesOf = ({ text }: Timed): number =>
+  (JSON.parse(text.trimEnd().split('\n').at(-1) ?? '{}') as Answer).nodes ?? 0;
+
+test('budgets', { timeout: 600_000 }, async () => {
+  const house = new House();
+  await house.open();
+
+  for (const name of readdirSync('dist/assets'))
+    if (/\.wasm$|^engines?-.*\.js$/.test(name)) {
+      const bytes = readFileSync(join('dist/assets', name));
+      const packed = (gzipSync(bytes, { level: 9 }).length / 1000).toFixed(1);
+      say(name, `${packed} KB gzipped, ${(bytes.length / 1000).toFixed(0)} KB`);
+    }
+
+  const page = await house.visit('/about');
+  const quick = { game: 'kamisado', question: 'verdict' };
+  const began = performance.now();
+  const engines = await loadEngines(page);
+  say('fetched and compiled', milliseconds(performance.now() - began));
+  say('first answer of a new worker', milliseconds((await timed(engines, quick)).millis));
+  const warm: number[] = [];
+  for (let round = 0; round < 10; round += 1) warm.push((await timed(engines, quick)).millis);
+  say(
+    'usual start proven, warm: first, median',
+    [warm[0] ?? NaN, median(warm)].map(milliseconds).join(', '),
+  );
+
+  const stops = await engines.evaluate(async (engines) => {
+    const long = { game: 'kamisado', question: 'moves', millis: 30_000 } as const;
+    const quick = { game: 'kamisado', question: 'verdict' } as const;
+    const waits: number[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      const search = new AbortController();
+      for await (const _ of engines.analyse(long, search.signal)) search.abort();
+      const began = performance.now();
+      for await (const _ of engines.analyse(quick, new AbortController().signal));
+      waits.push(performance.now() - began);
+    }
+    return waits;
+  });
+  say('stopped, and another answer', milliseconds(median(stops)));
+
+  const gaps = await engines.evaluate(async (engines) => {
+    const { port1, port2 } = new MessageChannel();
+    const gaps: number[] = [];
+    let last = performance.now();
+    port1.onmessage = () => {
+      gaps.push(performance.now() - last);
+      last = performance.now();
+      port2.postMessage(0);
+    };
+    port2.postMessage(0);
+    const long = { game: 'kamisado', question: 'moves', millis: 3000 } as const;
+    for await (const _ of engines.analyse(long, new AbortController().signal));
+    port1.close();
+    return gaps.sort((a, b) => b - a).slice(0, 3);
+  });
+  say('main thread held up while searching, longest', gaps.map(milliseconds).join(', '));
+
+  const told = execFileSync(BINARY, ['bench', '--questions'], { encoding: 'utf8' });
+  const { memory, items } = JSON.parse(told) as {
+    memory: number;
+    items: { name: string; enquiry: Enquiry }[];
+  };
+  const bench = await loadEngines(page, memory);
+  const sums = new Map<string, { nodes: number; own: number; native: number }>();
+  for (const { name, enquiry } of items) {
+    const asked = { ...enquiry, millis: 30_000 };
+    const [own, native]: [Timed[], Timed[]] = [[], []];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      own.push(await timed(bench, asked));
+      native.push(timedNatively(asked, memory));
+    }
+    const fastest = (all: Timed[]): number => Math.min(...all.map(({ millis }) => millis));
+    const game = name.split('-')[0] ?? name;
+    for (const key of [game, 'all']) {
+      const sum = sums.get(key) ?? { nodes: 0, own: 0, native: 0 };
+      sum.nodes += nodesOf(own[0] as Timed);
+      sum.own += fastest(own);
+      sum.native += fastest(native);
+      sums.set(key, sum);
+    }
+  }
+  for (const [game, { nodes, own, native }] of sums) {
+    const speed = (millis: number): string => `${Math.round(nodes / millis)}k nodes/s`;
+    const share = `${Math.round((100 * native) / own)} %`;
+    say(`${game}: browser, native`, `${speed(own)}, ${speed(native)}: ${share}`);
+  }
+  await house.close();
+});
