@@ -33,7 +33,7 @@ pub struct Why {
 pub enum Fact {
     /// How many.
     Number(u32),
-    /// A text; what it has in braces is a word of the game: `{card-S}` is `kami-card-S`.
+    /// A text; what it has in braces is a word of the game: `{card-S}` is `<game>-card-S`.
     Text(String),
 }
 
