@@ -625,7 +625,7 @@ kami-terminal-step =
     }
 kami-terminal-held =
     { $you ->
-        [yes] Vous avez reçu { $dealt }, reste : { $left }
+        [yes] Vous avez reçu { $dealt }, reste : { $left }
        *[no] { $name } a reçu { $dealt }, reste : { $left }
     }
 kami-terminal-undo = Une carte vue reste vue : on ne reprend que la carte de la main entamée face cachée, avant d’attaquer.
