@@ -14,8 +14,8 @@ paste-neither = Das ist weder eine Stellung noch eine Aufzeichnung. Eine Aufzeic
 paste-broken = Dieser Link ist beschädigt und lässt sich nicht lesen.
 paste-refused =
     { $kind ->
-        [position] Der Server nimmt diese Stellung von { $game } nicht an.
-        [record] Der Server nimmt diese Aufzeichnung nicht an.
+        [position] Mit dieser Stellung von { $game } stimmt etwas nicht.
+        [record] Mit dieser Aufzeichnung stimmt etwas nicht.
        *[table] Die Aufzeichnung dieses Tisches lässt sich nicht öffnen.
     }
 paste-part = Prüf diesen Teil: { $part }.

@@ -14,8 +14,8 @@ paste-neither = This is neither a position nor a record. A record begins with a 
 paste-broken = This link is damaged and cannot be read.
 paste-refused =
     { $kind ->
-        [position] The server does not accept this { $game } position.
-        [record] The server does not accept this record.
+        [position] There is something wrong with this { $game } position.
+        [record] There is something wrong with this record.
        *[table] The record of this table cannot be opened.
     }
 paste-part = Check this part: { $part }.

@@ -14,8 +14,8 @@ paste-neither = Ce n’est ni une position ni une notation. Une notation commenc
 paste-broken = Ce lien est abîmé et ne peut pas être lu.
 paste-refused =
     { $kind ->
-        [position] Le serveur n’accepte pas cette position de { $game }.
-        [record] Le serveur n’accepte pas cette notation.
+        [position] Il y a une erreur dans cette position de { $game }.
+        [record] Il y a une erreur dans cette notation.
        *[table] La notation de cette table ne peut pas être ouverte.
     }
 paste-part = Vérifiez cette partie : { $part }.

@@ -14,8 +14,8 @@ paste-neither = Dit is geen stelling en ook geen notatie. Een notatie begint met
 paste-broken = Deze link is beschadigd en niet te lezen.
 paste-refused =
     { $kind ->
-        [position] De server accepteert deze stelling van { $game } niet.
-        [record] De server accepteert deze notatie niet.
+        [position] Er klopt iets niet aan deze stelling van { $game }.
+        [record] Er klopt iets niet aan deze notatie.
        *[table] De notatie van deze tafel kan niet worden geopend.
     }
 paste-part = Controleer dit deel: { $part }.

@@ -14,8 +14,8 @@ paste-neither = Bu ne bir konum ne de bir kayıt. Kayıt, [Game "{ $game }"] gib
 paste-broken = Bu bağlantı bozuk, okunamıyor.
 paste-refused =
     { $kind ->
-        [position] Sunucu bu { $game } konumunu kabul etmiyor.
-        [record] Sunucu bu kaydı kabul etmiyor.
+        [position] Bu { $game } konumunda bir yanlışlık var.
+        [record] Bu kayıtta bir yanlışlık var.
        *[table] Bu masanın kaydı açılamıyor.
     }
 paste-part = Şu bölümü kontrol et: { $part }.

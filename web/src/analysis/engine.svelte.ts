@@ -14,7 +14,7 @@ interface Known {
   done: boolean;
 }
 
-/** The longest time the server thinks. */
+/** The longest time an engine thinks. */
 export const LONGEST = 30_000;
 
 export class Engine {

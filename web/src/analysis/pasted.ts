@@ -1,4 +1,4 @@
-// What a text that somebody pasted is. Whether it is right is for the server to say.
+// What a text that somebody pasted is. Whether it is right is for the engines to say.
 
 import { GAMES } from '../../games';
 import type { Source } from './address';

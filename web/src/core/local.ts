@@ -3,6 +3,9 @@
 
 import type { Engines, Reply } from '../engine/engines';
 
+/** After how many milliseconds it is tried again to load them. */
+const AGAIN = 30_000;
+
 type Load = () => Promise<Engines | undefined>;
 
 const load: Load = async () => (await import('../engine/engines')).loadEngines();
@@ -17,7 +20,8 @@ export class Local {
   async engines(patience = 0): Promise<Engines | undefined> {
     this.#loading ??= this.load()
       .then((engines) => void (this.#engines = engines))
-      .catch(() => undefined);
+      // What could not be loaded now may be had later.
+      .catch(() => void setTimeout(() => (this.#loading = undefined), AGAIN));
     if (!this.#engines && patience > 0) {
       const enough = new Promise<void>((over) => setTimeout(over, patience));
       await Promise.race([this.#loading, enough]);

@@ -2,7 +2,7 @@
 
 import type { GameId, View } from '../core/types';
 
-/** A move of the learner, and what the server made of it. */
+/** A move of the learner, and what came of it. */
 export interface Tried<V = View> {
   readonly action: string;
   readonly after: V;

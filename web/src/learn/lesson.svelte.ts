@@ -1,4 +1,4 @@
-// One step of a course while somebody is at it: the server says what a move leads to, the goals
+// One step of a course while somebody is at it: the engines say what a move leads to, the goals
 // say whether that was wanted.
 
 import type { LearnModule } from '../../games/module';

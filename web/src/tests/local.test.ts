@@ -43,10 +43,16 @@ test('engines are loaded once, and whoever is patient waits for them', async () 
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('nobody waits for engines that cannot be had', async () => {
-  const house = new Local(() => Promise.reject(new Error('no such file')));
+test('nobody waits for engines that cannot be had, and later they are looked for again', async () => {
+  const ours = engines(200);
+  const load = vi.fn(() => Promise.reject<Engines>(new Error('no network')));
+  const house = new Local(load);
   expect(await house.engines(2000)).toBeUndefined();
   expect(await house.answer('/api/studies', {})).toBeUndefined();
+  expect(load).toHaveBeenCalledTimes(1);
+  load.mockResolvedValue(ours);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(await house.engines(1)).toBe(ours);
 });
 
 test('engines that keep breaking down are not asked any more', async () => {

@@ -73,6 +73,18 @@ describe.each(BROWSERS)('in %s', (name) => {
     await isFine(amy, ben);
   });
 
+  test('positions are judged by the engines that came with the page', async () => {
+    const page = await visit.page('/analysis/kamisado?moves=d1d5');
+    const fetched = await page.until('to see moves judged', () => {
+      const judged = document.querySelectorAll('.verdicts ol li').length > 0;
+      const entries = performance.getEntriesByType('resource');
+      return judged ? entries.map(({ name }) => new URL(name).pathname) : undefined;
+    });
+    expect(fetched.filter((path) => path.endsWith('.wasm')).length).toBe(1);
+    expect(fetched).not.toContain('/api/analyses');
+    await isFine(page);
+  });
+
   test('the server goes away and comes back, and the game goes on', async () => {
     const page = await visit.sit({ game: 'kamon', seats: [ME, COMPUTER] });
     await playByMouse(page, 'kamon', 2);

@@ -110,7 +110,7 @@ test('what cannot be read is said in words', async () => {
   await paste(page, 'Hello!');
   await alert.getByText('neither a position nor a record').waitFor();
   await paste(page, 'OBPKYRGN/8/8/8/8/8/8/ngrykpb1 b - 1 0-0');
-  await alert.getByText('does not accept this Kamisado position').waitFor();
+  await alert.getByText('something wrong with this Kamisado position').waitFor();
   await alert.getByText('Check this part: the board.').waitFor();
   await paste(page, '[Game "chess"]');
   await alert.getByText('chess').waitFor();
@@ -118,7 +118,7 @@ test('what cannot be read is said in words', async () => {
   await page.reload();
   await alert.getByText('This link is damaged').waitFor();
   await page.goto(`${house.url}/analysis/kamon?position=xx&moves=`);
-  await alert.getByText('does not accept this Kamon position').waitFor();
+  await alert.getByText('something wrong with this Kamon position').waitFor();
   await page.context().close();
 });
 
@@ -134,7 +134,7 @@ describe('a position set up by hand', () => {
     await tooth.click();
     const open = page.getByRole('button', { name: 'Analyse this position' });
     await open.click();
-    await page.getByText('does not accept this Kamisado position').waitFor();
+    await page.getByText('something wrong with this Kamisado position').waitFor();
     await page.getByLabel('Length').selectOption({ label: 'Standard' });
     await page.getByRole('radio', { name: 'White' }).check();
     await page.getByLabel('What has to be played').selectOption('Orange');
