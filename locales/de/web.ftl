@@ -285,6 +285,7 @@ coach-looking = Sucht den Zug, der das Spiel verloren hat …
 coach-lost = Dieser Zug hat das Spiel verloren: { $move }
 coach-show = Zeig es mir
 coach-waiting = Mal sehen, was { $name } macht.
+coach-goes-on = Mal sehen, wie es weitergeht.
 coach-quiet = Du bist dran. Bei Gefahr melde ich mich.
 coach-won = Gut gespielt!
 coach-nobody = Diesmal hat niemand gewonnen.

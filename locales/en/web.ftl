@@ -285,6 +285,7 @@ coach-looking = Looking for the move that lost the game…
 coach-lost = This move lost the game: { $move }
 coach-show = Show me
 coach-waiting = Let’s see what { $name } does.
+coach-goes-on = Let’s see how it goes on.
 coach-quiet = Your move. I’ll speak up if there is danger.
 coach-won = Well played!
 coach-nobody = Nobody won this one.

@@ -289,6 +289,7 @@ coach-looking = Recherche du coup qui a perdu la partie…
 coach-lost = C’est ce coup qui a perdu la partie : { $move }
 coach-show = Montrez-moi
 coach-waiting = Voyons ce que fait { $name }.
+coach-goes-on = Voyons la suite.
 coach-quiet = À vous de jouer. Je vous préviens en cas de danger.
 coach-won = Bien joué !
 coach-nobody = Personne n’a gagné cette fois.

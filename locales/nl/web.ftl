@@ -285,6 +285,7 @@ coach-looking = Zoekt de zet die het spel verloor…
 coach-lost = Met deze zet ging het spel verloren: { $move }
 coach-show = Laat het zien
 coach-waiting = Eens kijken wat { $name } doet.
+coach-goes-on = Eens kijken hoe het verdergaat.
 coach-quiet = Jij bent aan zet. Bij gevaar zeg ik het.
 coach-won = Goed gespeeld!
 coach-nobody = Deze keer won niemand.

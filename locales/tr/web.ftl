@@ -268,6 +268,7 @@ coach-looking = Oyunu kaybettiren hamle aranıyor…
 coach-lost = Kaybettiren hamle buydu: { $move }
 coach-show = Göster
 coach-waiting = Bakalım { $name } ne yapacak.
+coach-goes-on = Bakalım nasıl devam edecek.
 coach-quiet = Sıra sende. Tehlike olursa söylerim.
 coach-won = İyi oynadın!
 coach-nobody = Bu sefer kazanan yok.
