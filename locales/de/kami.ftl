@@ -47,7 +47,7 @@ kami-player-7-about = Stellt sich über hundert Verteilungen vor und behält den
 kami-player-8 = Nobu
 kami-player-8-2 = Iwao
 kami-player-8-3 = Hisa
-kami-player-8-about = Stellt sich Hunderte Verteilungen vor, behält die Punkte im Auge und liest aus deinem Passen.
+kami-player-8-about = Stellt sich Hunderte Verteilungen vor, behält die Punkte im Auge und zieht Schlüsse daraus, wann du passt.
 
 ## Coach
 
@@ -247,17 +247,36 @@ kami-refused =
        *[not-now] du bist nicht am Zug
     }
 kami-step =
-    { $action ->
-        [pass] { $name } passt
-        [ask] { $name } bittet um neue Karten
-        [keep] { $name } behält das Blatt
-        [cancel] { $name } will neue Karten
-       *[play] { $name } spielt weiter
+    { $you ->
+        [yes]
+            { $action ->
+                [pass] Du passt
+                [ask] Du bittest um neue Karten
+                [keep] Du behältst dein Blatt
+                [cancel] Du willst neue Karten
+               *[play] Du spielst weiter
+            }
+       *[no]
+            { $action ->
+                [pass] { $name } passt
+                [ask] { $name } bittet um neue Karten
+                [keep] { $name } behält das Blatt
+                [cancel] { $name } will neue Karten
+               *[play] { $name } spielt weiter
+            }
     }
 kami-played =
     { $line ->
-        [attack] { $name } greift an
-       *[defence] { $name } verteidigt
+        [attack]
+            { $you ->
+                [yes] Du greifst an
+               *[no] { $name } greift an
+            }
+       *[defence]
+            { $you ->
+                [yes] Du verteidigst
+               *[no] { $name } verteidigt
+            }
     } { $face ->
         [down] mit einer verdeckten Karte
        *[up] mit { $card }
@@ -580,17 +599,35 @@ kami-terminal-standing =
     }
 kami-terminal-or = oder
 kami-terminal-step =
-    { $seat } { $action ->
-        [pass] passt
-        [ask] fragt
-        [keep] behält
-        [cancel] bricht ab
-        [play] spielt weiter
-        [lead] spielt aus
-        [defence] kontert
-       *[attack] greift an
+    { $you ->
+        [yes]
+            { $action ->
+                [pass] Du passt
+                [ask] Du fragst
+                [keep] Du behältst
+                [cancel] Du brichst ab
+                [play] Du spielst weiter
+                [lead] Du spielst aus
+                [defence] Du konterst
+               *[attack] Du greifst an
+            }
+       *[no]
+            { $name } { $action ->
+                [pass] passt
+                [ask] fragt
+                [keep] behält
+                [cancel] bricht ab
+                [play] spielt weiter
+                [lead] spielt aus
+                [defence] kontert
+               *[attack] greift an
+            }
     }
-kami-terminal-held = { $name } bekam { $dealt }, übrig: { $left }
+kami-terminal-held =
+    { $you ->
+        [yes] Du bekamst { $dealt }, übrig: { $left }
+       *[no] { $name } bekam { $dealt }, übrig: { $left }
+    }
 kami-terminal-undo = Gesehene Karten bleiben gesehen: Zurück geht nur die verdeckt ausgespielte Handkarte, vor dem Angriff.
 kami-terminal-keys = Ein Großbuchstabe spielt diese Karte, eine Ziffer diesen Söldner; pass, ask, keep, cancel und play tippt man. Zurück geht nur eine verdeckt ausgespielte Handkarte.
 kami-terminal-hand = Hand
@@ -601,7 +638,7 @@ kami-terminal-team = Team { $team }
 kami-terminal-may = Möglich: { $actions }
 kami-terminal-attack-of = Angriff von { $name }
 kami-terminal-last-card-of = letzte Karte von { $name }
-kami-terminal-refused =
+kami-illegal =
     { $why ->
         [not-now] das Spiel wartet gerade auf niemanden
         [round-over] die Runde ist vorbei

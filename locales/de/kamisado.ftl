@@ -469,7 +469,7 @@ kamisado-terminal-mark-target = kann betreten werden
 kamisado-terminal-mark-gate = gewinnt die Runde
 kamisado-terminal-mark-tooth = ein Drachenzahn
 kamisado-terminal-keys = Ein Zug wird als zwei Felder getippt, etwa d1d5; das Auffüllen als left oder right.
-kamisado-terminal-refused =
+kamisado-illegal =
     { $why ->
         [match-over] die Partie ist zu Ende
         [round-over] die Runde ist zu Ende

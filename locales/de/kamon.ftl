@@ -295,7 +295,7 @@ kamon-terminal-plain =
         [yes] # verboten  <x> gewinnt
        *[no] # verboten  [l1] ist möglich
     }
-kamon-terminal-refused =
+kamon-illegal =
     { $why ->
         [over] das Spiel ist aus
         [forbidden] dieses Feld ist das ganze Spiel über verboten

@@ -11,5 +11,4 @@ page-analysis-game = { $game } analysieren: Stellung aufbauen oder Partie einfü
 page-account = Melde dich an, oder leg ein Konto an: Name und Passwort genügen, ganz ohne E-Mail-Adresse.
 page-settings = Sprache, Aussehen, Bewegung und Ton.
 page-table-running = Hier wird gerade gespielt: { $kind }
-page-computer = Computer, Stufe { $level }
 page-script = Zum Spielen schalte bitte JavaScript ein.

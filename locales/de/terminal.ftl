@@ -32,6 +32,8 @@ terminal-clock-choice = { $control } (Minuten + Sekunden)
 
 terminal-seat = Platz { $seat }
 terminal-you = du
+terminal-self = Du
+terminal-player = Spieler { $seat }
 terminal-person = Mensch
 terminal-computer = { $name } (Stufe { $level })
 terminal-person-help = Jemand an diesem Terminal.
@@ -41,13 +43,23 @@ terminal-person-help = Jemand an diesem Terminal.
 terminal-turn = { $name } ist am Zug
 terminal-did = { $name }: { $action }
 terminal-won =
-    { $count ->
-        [one] { $names } hat das Spiel gewonnen
-       *[other] { $names } haben das Spiel gewonnen
+    { $you ->
+        [yes] Du hast das Spiel gewonnen
+        [with] Du und { $names } habt das Spiel gewonnen
+       *[no]
+            { $count ->
+                [one] { $names } hat das Spiel gewonnen
+               *[other] { $names } haben das Spiel gewonnen
+            }
     }
 terminal-drawn = Das Spiel endet unentschieden
-terminal-lost-on-time = { $name } hat die Zeit überschritten
+terminal-lost-on-time =
+    { $you ->
+        [yes] Du hast die Zeit überschritten
+       *[no] { $name } hat die Zeit überschritten
+    }
 terminal-thinking = { $seat } ({ $name }) denkt nach …
+terminal-thinks = { $name } denkt nach …
 terminal-somebody-thinks = Jemand denkt nach …
 terminal-pass-device = Gib das Gerät weiter: { $name }
 terminal-pass-device-hint = Alle anderen schauen bitte weg. Drück eine Taste, wenn du so weit bist.

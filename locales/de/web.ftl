@@ -82,7 +82,13 @@ pair-with =
        *[other] Gegner finden für { $game }, { $time }: { $count } warten
     }
 pair-rated = Gewertete Spiele
-seek-looking = Gegner wird gesucht…
+pair-kind = Zahl der Spieler
+seek-looking =
+    { $seats ->
+        [2] Gegner wird gesucht …
+       *[other] Mitspieler werden gesucht …
+    }
+seek-here = Spieler: { $here } von { $seats }
 card-your-turn = Du bist am Zug
 card-their-turn = Gegner am Zug
 card-waiting = Wartet auf Mitspieler
@@ -279,6 +285,7 @@ coach-looking = Sucht den Zug, der das Spiel verloren hat …
 coach-lost = Dieser Zug hat das Spiel verloren: { $move }
 coach-show = Zeig es mir
 coach-waiting = Mal sehen, was { $name } macht.
+coach-goes-on = Mal sehen, wie es weitergeht.
 coach-quiet = Du bist dran. Bei Gefahr melde ich mich.
 coach-won = Gut gespielt!
 coach-nobody = Diesmal hat niemand gewonnen.
@@ -391,6 +398,8 @@ stats-lost = Verloren
 stats-share = Anteil der Punkte
 stats-none = Noch keine beendeten Spiele.
 stats-against-you = { $name } gegen dich
+stats-partners = Gemeinsam mit
+stats-partner = { $won } von { $played } gewonnen
 
 ## Konto
 
@@ -494,6 +503,13 @@ problem-wrong-password = Name oder Passwort ist falsch.
 problem-forbidden = Das darfst du nicht.
 problem-not-found = Nicht gefunden.
 problem-conflict = Das geht jetzt nicht.
+problem-record-secret = In diesem Spiel gibt es verdeckte Karten: Die Aufzeichnung gibt es erst danach.
+problem-bot-played = Mit diesem Konto wurde schon gespielt, es kann kein Bot mehr werden.
+problem-follow-yourself = Dir selbst kannst du nicht folgen.
+problem-follow-guest = Gästen kann man nicht folgen.
+problem-follow-many = Du folgst schon so vielen, wie möglich ist.
+problem-tokens-many = Mehr Anmeldungen und Schlüssel gehen nicht. Beende zuerst welche.
+problem-muted-many = Deine Liste stummgeschalteter Leute ist voll. Nimm zuerst jemanden heraus.
 problem-too-many = Das war zu viel auf einmal. Warte einen Moment.
 problem-busy = Der Server ist gerade ausgelastet. Versuch es gleich noch einmal.
 problem-timeout = Die Anfrage hat zu lange gedauert. Versuch es noch einmal.
@@ -506,7 +522,15 @@ problem-closing = Der Server startet gerade neu.
 problem-malformed = Das wurde nicht verstanden.
 problem-no-table = Diesen Tisch gibt es nicht.
 problem-no-game = Dieses Spiel gibt es nicht.
-problem-setup = So lässt sich der Tisch nicht eröffnen.
+problem-setup-options = Diese Einstellungen passen nicht zusammen.
+problem-setup-seats = Die Zahl der Spieler passt nicht zu diesen Einstellungen.
+problem-setup-level = Die Stufen gehen von 1 bis 8.
+problem-setup-name = Ein Name hat 1 bis 20 Zeichen.
+problem-setup-nobody = Mindestens ein Mensch muss mitspielen.
+problem-setup-rated = Bei einem gewerteten Spiel sitzt auf jedem Platz jemand anderes.
+problem-setup-clock = Diese Uhr geht nicht. Alle haben mindestens fünf Sekunden und höchstens sechs Stunden; bei Fernpartien sind es 1 bis 30 Tage pro Zug.
+problem-setup-not-over = Dieses Spiel ist noch nicht zu Ende.
+problem-setup-no-moment = So weit ging das Spiel nicht.
 problem-not-begun = Das Spiel hat noch nicht begonnen.
 problem-begun = Das Spiel hat schon begonnen.
 problem-over = Das Spiel ist zu Ende.
@@ -517,8 +541,13 @@ problem-seated = Du hast an diesem Tisch schon einen Platz.
 problem-not-your-turn = Du bist nicht am Zug.
 problem-moved-on = Das Spiel ist inzwischen weitergegangen.
 problem-illegal = Die Regeln erlauben das nicht.
+illegal-why = Die Regeln erlauben das nicht: { $why }.
 problem-no-offer = Dieses Angebot gibt es nicht mehr.
-problem-offer-unfit = Das lässt sich hier nicht anbieten.
+problem-offer-no-draws = In diesem Spiel gewinnt immer jemand: Ein Unentschieden gibt es nicht.
+problem-offer-rated = In gewerteten Spielen wird nichts zurückgenommen.
+problem-offer-nothing = Es gibt nichts zurückzunehmen.
+problem-offer-seen = Das hat schon jemand gesehen, es lässt sich nicht mehr zurücknehmen.
+problem-offer-computer = Der Computer spielt weiter.
 problem-too-late = Zum Abbrechen ist es zu spät.
 problem-too-early = Die Gegenseite ist noch nicht lange genug weg.
 problem-time-is-up = Deine Zeit war schon abgelaufen.

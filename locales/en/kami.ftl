@@ -247,17 +247,36 @@ kami-refused =
        *[not-now] it is not your turn
     }
 kami-step =
-    { $action ->
-        [pass] { $name } passes
-        [ask] { $name } asks for a new deal
-        [keep] { $name } keeps the cards
-        [cancel] { $name } wants a new deal
-       *[play] { $name } plays on
+    { $you ->
+        [yes]
+            { $action ->
+                [pass] You pass
+                [ask] You ask for a new deal
+                [keep] You keep your cards
+                [cancel] You want a new deal
+               *[play] You play on
+            }
+       *[no]
+            { $action ->
+                [pass] { $name } passes
+                [ask] { $name } asks for a new deal
+                [keep] { $name } keeps the cards
+                [cancel] { $name } wants a new deal
+               *[play] { $name } plays on
+            }
     }
 kami-played =
     { $line ->
-        [attack] { $name } attacks
-       *[defence] { $name } defends
+        [attack]
+            { $you ->
+                [yes] You attack
+               *[no] { $name } attacks
+            }
+       *[defence]
+            { $you ->
+                [yes] You defend
+               *[no] { $name } defends
+            }
     } { $face ->
         [down] with a card face down
        *[up] with { $card }
@@ -580,17 +599,35 @@ kami-terminal-standing =
     }
 kami-terminal-or = or
 kami-terminal-step =
-    { $seat } { $action ->
-        [pass] passes
-        [ask] asks
-        [keep] keeps
-        [cancel] cancels
-        [play] plays on
-        [lead] leads
-        [defence] defends
-       *[attack] attacks
+    { $you ->
+        [yes]
+            { $action ->
+                [pass] You pass
+                [ask] You ask
+                [keep] You keep
+                [cancel] You cancel
+                [play] You play on
+                [lead] You lead
+                [defence] You defend
+               *[attack] You attack
+            }
+       *[no]
+            { $name } { $action ->
+                [pass] passes
+                [ask] asks
+                [keep] keeps
+                [cancel] cancels
+                [play] plays on
+                [lead] leads
+                [defence] defends
+               *[attack] attacks
+            }
     }
-kami-terminal-held = { $name } was dealt { $dealt }, left: { $left }
+kami-terminal-held =
+    { $you ->
+        [yes] You were dealt { $dealt }, left: { $left }
+       *[no] { $name } was dealt { $dealt }, left: { $left }
+    }
 kami-terminal-undo = Cards that have been seen cannot be unseen: you can only take back a card you led face down from your hand, before you attack.
 kami-terminal-keys = A capital letter plays that card, a digit that Mercenary; pass, ask, keep, cancel and play are typed. Only a card led face down from the hand can be taken back.
 kami-terminal-hand = hand
@@ -601,7 +638,7 @@ kami-terminal-team = team { $team }
 kami-terminal-may = Choices: { $actions }
 kami-terminal-attack-of = { $name }’s attack
 kami-terminal-last-card-of = { $name }’s last card
-kami-terminal-refused =
+kami-illegal =
     { $why ->
         [not-now] the game is not waiting for a player
         [round-over] the round is over

@@ -469,7 +469,7 @@ kamisado-terminal-mark-target = can be entered
 kamisado-terminal-mark-gate = wins the round
 kamisado-terminal-mark-tooth = a dragon tooth
 kamisado-terminal-keys = A move is typed as two squares, such as d1d5; a fill as left or right.
-kamisado-terminal-refused =
+kamisado-illegal =
     { $why ->
         [match-over] the match is over
         [round-over] the round is over

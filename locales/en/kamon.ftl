@@ -295,7 +295,7 @@ kamon-terminal-plain =
         [yes] # forbidden  <x> in the winning shape
        *[no] # forbidden  [l1] can be played
     }
-kamon-terminal-refused =
+kamon-illegal =
     { $why ->
         [over] the game is over
         [forbidden] this cell is forbidden for the whole game

@@ -11,5 +11,4 @@ page-analysis-game = Analyse { $game }: set up a position or paste a record, and
 page-account = Sign in, or make an account with a name and a password. No e-mail address needed.
 page-settings = Language, appearance, movement and sound.
 page-table-running = A game in progress: { $kind }
-page-computer = Computer, level { $level }
 page-script = To play, please switch on JavaScript.

@@ -33,6 +33,8 @@ terminal-clock-choice = { $control } (minutes + seconds)
 
 terminal-seat = Seat { $seat }
 terminal-you = you
+terminal-self = You
+terminal-player = Player { $seat }
 terminal-person = person
 terminal-computer = { $name } (level { $level })
 terminal-person-help = Someone at this terminal.
@@ -42,13 +44,23 @@ terminal-person-help = Someone at this terminal.
 terminal-turn = { $name } to play
 terminal-did = { $name }: { $action }
 terminal-won =
-    { $count ->
-        [one] { $names } won the game
-       *[other] { $names } won the game
+    { $you ->
+        [yes] You won the game
+        [with] You and { $names } won the game
+       *[no]
+            { $count ->
+                [one] { $names } won the game
+               *[other] { $names } won the game
+            }
     }
 terminal-drawn = The game is a draw
-terminal-lost-on-time = { $name } ran out of time
+terminal-lost-on-time =
+    { $you ->
+        [yes] You ran out of time
+       *[no] { $name } ran out of time
+    }
 terminal-thinking = { $seat } ({ $name }) is thinking…
+terminal-thinks = { $name } is thinking…
 terminal-somebody-thinks = Someone is thinking…
 terminal-pass-device = Pass the device to { $name }
 terminal-pass-device-hint = Everyone else, look away. Press any key when you are ready.

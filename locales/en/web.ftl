@@ -82,7 +82,13 @@ pair-with =
        *[other] Find an opponent for { $game }, { $time }: { $count } are waiting
     }
 pair-rated = Rated games
-seek-looking = Looking for an opponent…
+pair-kind = Number of players
+seek-looking =
+    { $seats ->
+        [2] Looking for an opponent…
+       *[other] Looking for players…
+    }
+seek-here = Players: { $here } of { $seats }
 card-your-turn = Your turn
 card-their-turn = Their turn
 card-waiting = Waiting for players
@@ -279,6 +285,7 @@ coach-looking = Looking for the move that lost the game…
 coach-lost = This move lost the game: { $move }
 coach-show = Show me
 coach-waiting = Let’s see what { $name } does.
+coach-goes-on = Let’s see how it goes on.
 coach-quiet = Your move. I’ll speak up if there is danger.
 coach-won = Well played!
 coach-nobody = Nobody won this one.
@@ -362,19 +369,19 @@ games = Games
 games-none = No games yet.
 records = Download all games
 watch-live = Live
-watch-none = Nobody is playing a public game right now. Start one, or look at games that were played before.
+watch-none = Nobody is playing a public game right now. Start one, or look through past games.
 archive = Archive
 archive-all = All finished games
 archive-player = Player
 archive-rated = Rated only
 archive-search = Search
-archive-none = No finished game fits. Play one, and it will be found here.
+archive-none = No finished games match. Play one, and it will show up here.
 games-all = All games
 leaderboard = Leaderboard
-leaderboard-none = Nobody has played enough rated games here yet. The first place is free.
+leaderboard-none = Nobody has played enough rated games here yet. First place is up for grabs.
 leaderboard-play = Play a rated game
 leaderboard-place = Place
-leaderboard-text = Listed are those whose rating has settled after enough rated games.
+leaderboard-text = Players whose rating has settled after enough rated games.
 speed = Speed
 rating = Rating
 rating-games =
@@ -391,6 +398,8 @@ stats-lost = Lost
 stats-share = Share of the points
 stats-none = No finished games yet.
 stats-against-you = { $name } against you
+stats-partners = Together with
+stats-partner = won { $won } of { $played }
 
 ## Account
 
@@ -494,6 +503,13 @@ problem-wrong-password = Wrong name or password.
 problem-forbidden = You are not allowed to do that.
 problem-not-found = Not found.
 problem-conflict = That isn’t possible right now.
+problem-record-secret = This game has hidden cards: its record comes when the game is over.
+problem-bot-played = This account has already played games, so it cannot become a bot.
+problem-follow-yourself = You cannot follow yourself.
+problem-follow-guest = Guests cannot be followed.
+problem-follow-many = You can’t follow any more people.
+problem-tokens-many = That’s the most sessions and tokens you can have. Revoke one first.
+problem-muted-many = Your list of muted people is full. Unmute someone first.
 problem-too-many = That was too much at once. Wait a moment.
 problem-busy = The server is busy. Try again in a moment.
 problem-timeout = The request took too long. Try again.
@@ -506,7 +522,15 @@ problem-closing = The server is restarting.
 problem-malformed = That could not be understood.
 problem-no-table = There is no such table.
 problem-no-game = There is no such game.
-problem-setup = The table cannot be set up like this.
+problem-setup-options = These options do not go together.
+problem-setup-seats = The number of players does not fit these options.
+problem-setup-level = Levels go from 1 to 8.
+problem-setup-name = A name has 1 to 20 characters.
+problem-setup-nobody = At least one person has to play.
+problem-setup-rated = In a rated game every seat is played by a different person.
+problem-setup-clock = This clock cannot be set. A player has at least five seconds and at most six hours; a turn by correspondence has 1 to 30 days.
+problem-setup-not-over = That game is not over yet.
+problem-setup-no-moment = The game did not get that far.
 problem-not-begun = The game has not started yet.
 problem-begun = The game has already started.
 problem-over = The game is over.
@@ -517,8 +541,13 @@ problem-seated = You already have a seat at this table.
 problem-not-your-turn = It is not your turn.
 problem-moved-on = The game has moved on in the meantime.
 problem-illegal = The rules do not allow that.
+illegal-why = The rules do not allow that: { $why }.
 problem-no-offer = There is no such offer any more.
-problem-offer-unfit = That cannot be offered here.
+problem-offer-no-draws = Someone always wins this game, so there are no draws.
+problem-offer-rated = In rated games, moves cannot be taken back.
+problem-offer-nothing = There is nothing to take back.
+problem-offer-seen = Someone has already seen it, so it cannot be taken back.
+problem-offer-computer = The computer plays on.
 problem-too-late = It is too late to cancel the game.
 problem-too-early = They have not been away long enough.
 problem-time-is-up = Your time had already run out.
@@ -555,7 +584,7 @@ plain-said = { $text }
 ## Coming back
 
 notify-title = Notifications
-notify-help = Be told when it’s your turn or somebody wants to play, even when Kamidana is closed.
+notify-help = Get told when it’s your turn or someone wants to play, even when Kamidana is closed.
 notify-on = Notify me in this browser
 notify-blocked = Your browser blocks notifications from this site. Allow them in its settings first.
 notify-none = This browser cannot show notifications from a closed page.

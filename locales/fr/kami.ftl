@@ -247,17 +247,36 @@ kami-refused =
        *[not-now] ce n’est pas à vous
     }
 kami-step =
-    { $action ->
-        [pass] { $name } passe
-        [ask] { $name } demande une nouvelle donne
-        [keep] { $name } garde ses cartes
-        [cancel] { $name } veut une nouvelle donne
-       *[play] { $name } joue quand même
+    { $you ->
+        [yes]
+            { $action ->
+                [pass] Vous passez
+                [ask] Vous demandez une nouvelle donne
+                [keep] Vous gardez vos cartes
+                [cancel] Vous voulez une nouvelle donne
+               *[play] Vous jouez quand même
+            }
+       *[no]
+            { $action ->
+                [pass] { $name } passe
+                [ask] { $name } demande une nouvelle donne
+                [keep] { $name } garde ses cartes
+                [cancel] { $name } veut une nouvelle donne
+               *[play] { $name } joue quand même
+            }
     }
 kami-played =
     { $line ->
-        [attack] { $name } attaque
-       *[defence] { $name } défend
+        [attack]
+            { $you ->
+                [yes] Vous attaquez
+               *[no] { $name } attaque
+            }
+       *[defence]
+            { $you ->
+                [yes] Vous défendez
+               *[no] { $name } défend
+            }
     }{ $face ->
         [down] { " " }avec une carte face cachée
        *[up] { "\u00A0" }: { $card }
@@ -580,17 +599,35 @@ kami-terminal-standing =
     }
 kami-terminal-or = ou
 kami-terminal-step =
-    { $seat } { $action ->
-        [pass] passe
-        [ask] demande
-        [keep] garde
-        [cancel] annule
-        [play] joue
-        [lead] entame
-        [defence] défend
-       *[attack] attaque
+    { $you ->
+        [yes]
+            { $action ->
+                [pass] Vous passez
+                [ask] Vous demandez
+                [keep] Vous gardez
+                [cancel] Vous annulez
+                [play] Vous jouez
+                [lead] Vous entamez
+                [defence] Vous défendez
+               *[attack] Vous attaquez
+            }
+       *[no]
+            { $name } { $action ->
+                [pass] passe
+                [ask] demande
+                [keep] garde
+                [cancel] annule
+                [play] joue
+                [lead] entame
+                [defence] défend
+               *[attack] attaque
+            }
     }
-kami-terminal-held = { $name } a reçu { $dealt }, reste : { $left }
+kami-terminal-held =
+    { $you ->
+        [yes] Vous avez reçu { $dealt }, reste : { $left }
+       *[no] { $name } a reçu { $dealt }, reste : { $left }
+    }
 kami-terminal-undo = Une carte vue reste vue : on ne reprend que la carte de la main entamée face cachée, avant d’attaquer.
 kami-terminal-keys = Une majuscule joue cette carte, un chiffre ce Mercenaire ; on tape pass, ask, keep, cancel et play. On ne reprend qu’une carte entamée face cachée.
 kami-terminal-hand = main
@@ -601,7 +638,7 @@ kami-terminal-team = équipe { $team }
 kami-terminal-may = Possible : { $actions }
 kami-terminal-attack-of = attaque : { $name }
 kami-terminal-last-card-of = dernière carte : { $name }
-kami-terminal-refused =
+kami-illegal =
     { $why ->
         [not-now] la partie n’attend personne pour l’instant
         [round-over] la manche est finie

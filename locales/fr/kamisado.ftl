@@ -469,7 +469,7 @@ kamisado-terminal-mark-target = case possible
 kamisado-terminal-mark-gate = gagne la manche
 kamisado-terminal-mark-tooth = une dent de dragon
 kamisado-terminal-keys = Un coup s’écrit en deux cases, comme d1d5 ; un placement left ou right.
-kamisado-terminal-refused =
+kamisado-illegal =
     { $why ->
         [match-over] la partie est terminée
         [round-over] la manche est terminée

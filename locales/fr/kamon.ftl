@@ -295,7 +295,7 @@ kamon-terminal-plain =
         [yes] # interdite  <x> gagne
        *[no] # interdite  [l1] jouable
     }
-kamon-terminal-refused =
+kamon-illegal =
     { $why ->
         [over] la partie est finie
         [forbidden] cette case est interdite pour toute la partie

@@ -11,5 +11,4 @@ page-analysis-game = Analysez { $game } : composez une position ou collez une p
 page-account = Connectez-vous, ou créez un compte avec un nom et un mot de passe, sans adresse e-mail.
 page-settings = Langue, apparence, animations et son.
 page-table-running = Une partie en cours : { $kind }
-page-computer = Ordinateur, niveau { $level }
 page-script = Pour jouer, veuillez activer JavaScript.

@@ -32,6 +32,8 @@ terminal-clock-choice = { $control } (minutes + secondes)
 
 terminal-seat = Place { $seat }
 terminal-you = vous
+terminal-self = Vous
+terminal-player = Joueur { $seat }
 terminal-person = humain
 terminal-computer = { $name } (niveau { $level })
 terminal-person-help = Quelqu’un devant ce terminal.
@@ -41,13 +43,23 @@ terminal-person-help = Quelqu’un devant ce terminal.
 terminal-turn = À { $name } de jouer
 terminal-did = { $name } : { $action }
 terminal-won =
-    { $count ->
-        [one] { $names } gagne la partie
-       *[other] { $names } gagnent la partie
+    { $you ->
+        [yes] Vous gagnez la partie
+        [with] { $names } et vous gagnez la partie
+       *[no]
+            { $count ->
+                [one] { $names } gagne la partie
+               *[other] { $names } gagnent la partie
+            }
     }
 terminal-drawn = La partie se termine sur une égalité
-terminal-lost-on-time = { $name } a dépassé son temps
+terminal-lost-on-time =
+    { $you ->
+        [yes] Vous avez dépassé votre temps
+       *[no] { $name } a dépassé son temps
+    }
 terminal-thinking = { $seat } ({ $name }) réfléchit…
+terminal-thinks = { $name } réfléchit…
 terminal-somebody-thinks = Quelqu’un réfléchit…
 terminal-pass-device = Passez l’appareil : { $name }
 terminal-pass-device-hint = Que les autres détournent les yeux. Appuyez sur une touche quand vous y êtes.
@@ -109,7 +121,7 @@ terminal-log = Jusqu’ici
 terminal-bar = Flèches Entrée
 terminal-button-continue = Entrée : continuer
 terminal-button-back = Échap : retour
-terminal-button-help = ? aide
+terminal-button-help = ? aide
 terminal-button-tip = t conseil
 terminal-button-undo = u reprendre
 terminal-button-save = s sauver

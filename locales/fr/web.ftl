@@ -82,7 +82,13 @@ pair-with =
        *[other] Trouver un adversaire pour { $game }, { $time } : { $count } personnes attendent
     }
 pair-rated = Parties classées
-seek-looking = Recherche d’un adversaire…
+pair-kind = Nombre de joueurs
+seek-looking =
+    { $seats ->
+        [2] Recherche d’un adversaire…
+       *[other] Recherche de joueurs…
+    }
+seek-here = Joueurs : { $here } sur { $seats }
 card-your-turn = À vous de jouer
 card-their-turn = À l’adversaire
 card-waiting = En attente de joueurs
@@ -283,6 +289,7 @@ coach-looking = Recherche du coup qui a perdu la partie…
 coach-lost = C’est ce coup qui a perdu la partie : { $move }
 coach-show = Montrez-moi
 coach-waiting = Voyons ce que fait { $name }.
+coach-goes-on = Voyons la suite.
 coach-quiet = À vous de jouer. Je vous préviens en cas de danger.
 coach-won = Bien joué !
 coach-nobody = Personne n’a gagné cette fois.
@@ -395,6 +402,13 @@ stats-lost = Perdues
 stats-share = Part des points
 stats-none = Aucune partie terminée pour l’instant.
 stats-against-you = { $name } contre vous
+stats-partners = En équipe avec
+stats-partner =
+    { $won ->
+        [0] aucune victoire
+        [one] { $won } victoire
+       *[other] { $won } victoires
+    } sur { $played }
 
 ## Compte
 
@@ -498,6 +512,13 @@ problem-wrong-password = Nom ou mot de passe incorrect.
 problem-forbidden = Vous n’avez pas le droit de faire cela.
 problem-not-found = Introuvable.
 problem-conflict = Ce n’est pas possible pour le moment.
+problem-record-secret = Ce jeu a des cartes cachées : sa notation sera disponible à la fin.
+problem-bot-played = Ce compte a déjà joué : il ne peut plus devenir un bot.
+problem-follow-yourself = Vous ne pouvez pas vous suivre vous-même.
+problem-follow-guest = On ne peut pas suivre un invité.
+problem-follow-many = Vous suivez déjà le nombre maximal de personnes.
+problem-tokens-many = Vous avez atteint le nombre maximal de sessions et de jetons. Fermez-en d’abord une.
+problem-muted-many = Votre liste de personnes masquées est pleine. Retirez d’abord quelqu’un.
 problem-too-many = C’était trop à la fois. Attendez un instant.
 problem-busy = Le serveur est occupé. Réessayez dans un instant.
 problem-timeout = La demande a pris trop de temps. Réessayez.
@@ -510,7 +531,15 @@ problem-closing = Le serveur redémarre.
 problem-malformed = Cela n’a pas été compris.
 problem-no-table = Cette table n’existe pas.
 problem-no-game = Ce jeu n’existe pas.
-problem-setup = La table ne peut pas être ouverte ainsi.
+problem-setup-options = Ces options ne vont pas ensemble.
+problem-setup-seats = Le nombre de joueurs ne correspond pas à ces options.
+problem-setup-level = Les niveaux vont de 1 à 8.
+problem-setup-name = Un nom compte de 1 à 20 caractères.
+problem-setup-nobody = Il faut au moins une personne pour jouer.
+problem-setup-rated = Dans une partie classée, chaque place est occupée par une personne différente.
+problem-setup-clock = Cette pendule n’est pas possible. Il faut entre cinq secondes et six heures par joueur ; par correspondance, de 1 à 30 jours par coup.
+problem-setup-not-over = Cette partie n’est pas encore terminée.
+problem-setup-no-moment = La partie n’est pas allée jusque-là.
 problem-not-begun = La partie n’a pas encore commencé.
 problem-begun = La partie a déjà commencé.
 problem-over = La partie est terminée.
@@ -521,8 +550,13 @@ problem-seated = Vous avez déjà une place à cette table.
 problem-not-your-turn = Ce n’est pas à vous de jouer.
 problem-moved-on = La partie a continué entre-temps.
 problem-illegal = Les règles ne le permettent pas.
+illegal-why = Les règles ne le permettent pas : { $why }.
 problem-no-offer = Cette proposition n’existe plus.
-problem-offer-unfit = Cela ne se propose pas ici.
+problem-offer-no-draws = Dans ce jeu, il y a toujours un gagnant : pas d’égalité possible.
+problem-offer-rated = Dans une partie classée, on ne reprend pas ses coups.
+problem-offer-nothing = Il n’y a rien à reprendre.
+problem-offer-seen = Quelqu’un l’a déjà vu : ce coup ne peut plus être repris.
+problem-offer-computer = L’ordinateur continue de jouer.
 problem-too-late = Il est trop tard pour annuler.
 problem-too-early = L’absence n’a pas duré assez longtemps.
 problem-time-is-up = Votre temps était déjà écoulé.

@@ -247,17 +247,36 @@ kami-refused =
        *[not-now] je bent niet aan de beurt
     }
 kami-step =
-    { $action ->
-        [pass] { $name } past
-        [ask] { $name } vraagt om nieuwe kaarten
-        [keep] { $name } houdt de kaarten
-        [cancel] { $name } wil nieuwe kaarten
-       *[play] { $name } speelt verder
+    { $you ->
+        [yes]
+            { $action ->
+                [pass] Je past
+                [ask] Je vraagt om nieuwe kaarten
+                [keep] Je houdt je kaarten
+                [cancel] Je wilt nieuwe kaarten
+               *[play] Je speelt verder
+            }
+       *[no]
+            { $action ->
+                [pass] { $name } past
+                [ask] { $name } vraagt om nieuwe kaarten
+                [keep] { $name } houdt de kaarten
+                [cancel] { $name } wil nieuwe kaarten
+               *[play] { $name } speelt verder
+            }
     }
 kami-played =
     { $line ->
-        [attack] { $name } valt aan
-       *[defence] { $name } verdedigt
+        [attack]
+            { $you ->
+                [yes] Je valt aan
+               *[no] { $name } valt aan
+            }
+       *[defence]
+            { $you ->
+                [yes] Je verdedigt
+               *[no] { $name } verdedigt
+            }
     } { $face ->
         [down] met een gedekte kaart
        *[up] met { $card }
@@ -580,7 +599,10 @@ kami-terminal-standing =
     }
 kami-terminal-or = of
 kami-terminal-step =
-    { $seat } { $action ->
+    { $you ->
+        [yes] Jij
+       *[no] { $name }
+    } { $action ->
         [pass] past
         [ask] vraagt
         [keep] houdt
@@ -590,7 +612,11 @@ kami-terminal-step =
         [defence] verdedigt
        *[attack] valt aan
     }
-kami-terminal-held = { $name } kreeg { $dealt }, over: { $left }
+kami-terminal-held =
+    { $you ->
+        [yes] Jij kreeg { $dealt }, over: { $left }
+       *[no] { $name } kreeg { $dealt }, over: { $left }
+    }
 kami-terminal-undo = Geziene kaarten blijven gezien: alleen de handkaart waarmee je gedekt bent uitgekomen kan terug, vóór je aanval.
 kami-terminal-keys = Een hoofdletter speelt die kaart, een cijfer die Huurling; pass, ask, keep, cancel en play typ je. Alleen een gedekt uitgekomen handkaart kan terug.
 kami-terminal-hand = hand
@@ -601,7 +627,7 @@ kami-terminal-team = team { $team }
 kami-terminal-may = Mogelijk: { $actions }
 kami-terminal-attack-of = aanval van { $name }
 kami-terminal-last-card-of = laatste kaart van { $name }
-kami-terminal-refused =
+kami-illegal =
     { $why ->
         [not-now] het spel wacht nu op niemand
         [round-over] de ronde is voorbij

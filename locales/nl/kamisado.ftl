@@ -469,7 +469,7 @@ kamisado-terminal-mark-target = mag erheen
 kamisado-terminal-mark-gate = wint de ronde
 kamisado-terminal-mark-tooth = een drakentand
 kamisado-terminal-keys = Een zet typ je als twee velden, zoals d1d5; het opstellen als left of right.
-kamisado-terminal-refused =
+kamisado-illegal =
     { $why ->
         [match-over] het spel is afgelopen
         [round-over] de ronde is afgelopen

@@ -295,7 +295,7 @@ kamon-terminal-plain =
         [yes] # verboden  <x> wint
        *[no] # verboden  [l1] is mogelijk
     }
-kamon-terminal-refused =
+kamon-illegal =
     { $why ->
         [over] het spel is uit
         [forbidden] dit veld is het hele spel verboden

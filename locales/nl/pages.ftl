@@ -11,5 +11,4 @@ page-analysis-game = { $game } analyseren: zet een stelling op of plak een parti
 page-account = Meld je aan of maak een account met een naam en een wachtwoord. Een e-mailadres is niet nodig.
 page-settings = Taal, uiterlijk, beweging en geluid.
 page-table-running = Hier wordt nu gespeeld: { $kind }
-page-computer = Computer, niveau { $level }
 page-script = Zet JavaScript aan om te spelen.

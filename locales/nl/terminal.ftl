@@ -32,6 +32,8 @@ terminal-clock-choice = { $control } (minuten + seconden)
 
 terminal-seat = Plaats { $seat }
 terminal-you = jij
+terminal-self = Jij
+terminal-player = Speler { $seat }
 terminal-person = mens
 terminal-computer = { $name } (niveau { $level })
 terminal-person-help = Iemand aan deze terminal.
@@ -41,13 +43,23 @@ terminal-person-help = Iemand aan deze terminal.
 terminal-turn = { $name } is aan zet
 terminal-did = { $name }: { $action }
 terminal-won =
-    { $count ->
-        [one] { $names } heeft het spel gewonnen
-       *[other] { $names } hebben het spel gewonnen
+    { $you ->
+        [yes] Jij hebt het spel gewonnen
+        [with] Jij en { $names } hebben het spel gewonnen
+       *[no]
+            { $count ->
+                [one] { $names } heeft het spel gewonnen
+               *[other] { $names } hebben het spel gewonnen
+            }
     }
 terminal-drawn = Het spel eindigt in gelijkspel
-terminal-lost-on-time = { $name } ging door de tijd
+terminal-lost-on-time =
+    { $you ->
+        [yes] Je bent door je tijd heen
+       *[no] { $name } ging door de tijd
+    }
 terminal-thinking = { $seat } ({ $name }) denkt na…
+terminal-thinks = { $name } denkt na…
 terminal-somebody-thinks = Iemand denkt na…
 terminal-pass-device = Geef het apparaat door: { $name }
 terminal-pass-device-hint = De anderen kijken nu even weg. Druk op een toets als je zover bent.

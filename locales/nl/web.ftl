@@ -82,7 +82,13 @@ pair-with =
        *[other] Tegenstander zoeken voor { $game }, { $time }: er wachten er { $count }
     }
 pair-rated = Ratingspellen
-seek-looking = We zoeken een tegenstander…
+pair-kind = Aantal spelers
+seek-looking =
+    { $seats ->
+        [2] We zoeken een tegenstander…
+       *[other] We zoeken medespelers…
+    }
+seek-here = Spelers: { $here } van de { $seats }
 card-your-turn = Jij bent aan zet
 card-their-turn = Tegenstander aan zet
 card-waiting = Wacht op spelers
@@ -279,6 +285,7 @@ coach-looking = Zoekt de zet die het spel verloor…
 coach-lost = Met deze zet ging het spel verloren: { $move }
 coach-show = Laat het zien
 coach-waiting = Eens kijken wat { $name } doet.
+coach-goes-on = Eens kijken hoe het verdergaat.
 coach-quiet = Jij bent aan zet. Bij gevaar zeg ik het.
 coach-won = Goed gespeeld!
 coach-nobody = Deze keer won niemand.
@@ -347,7 +354,7 @@ person-bot = Bot
 person-since = sinds { $date }
 ratings = Ratings
 ratings-none = Nog geen ratingspellen.
-rating-provisional = “?” betekent: nog te weinig spellen voor een betrouwbare rating.
+rating-provisional = ‘?’ betekent: nog te weinig spellen voor een betrouwbare rating.
 rating-plot =
     { $count ->
         [one] Eén ratingspel: { $to }
@@ -391,6 +398,8 @@ stats-lost = Verloren
 stats-share = Deel van de punten
 stats-none = Nog geen afgelopen spellen.
 stats-against-you = { $name } tegen jou
+stats-partners = Samen met
+stats-partner = { $won } van de { $played } gewonnen
 
 ## Account
 
@@ -446,7 +455,7 @@ settings-tempo-quick = Snel
 settings-tempo-normal = Normaal
 settings-tempo-slow = Langzaam
 settings-tempo-steps = Stap voor stap
-settings-tempo-help = Hoe snel je ziet wat de anderen doen. “Stap voor stap” wacht op jou. Met een klik op het bord spring je vooruit. Vraagt je systeem om minder beweging, dan schuift of vliegt er niets.
+settings-tempo-help = Hoe snel je ziet wat de anderen doen. ‘Stap voor stap’ wacht op jou. Met een klik op het bord spring je vooruit. Vraagt je systeem om minder beweging, dan schuift of vliegt er niets.
 settings-sound = Geluid
 settings-volume = Volume
 settings-volume-percent = { $percent } procent
@@ -494,6 +503,13 @@ problem-wrong-password = Naam of wachtwoord klopt niet.
 problem-forbidden = Dat mag je niet.
 problem-not-found = Niet gevonden.
 problem-conflict = Dat kan nu niet.
+problem-record-secret = Dit spel heeft gedekte kaarten: de notatie komt pas na afloop.
+problem-bot-played = Met dit account is al gespeeld, dus het kan geen bot meer worden.
+problem-follow-yourself = Je kunt jezelf niet volgen.
+problem-follow-guest = Gasten kun je niet volgen.
+problem-follow-many = Je volgt al zoveel mensen als mogelijk is.
+problem-tokens-many = Meer sessies en sleutels kunnen niet. Beëindig er eerst een.
+problem-muted-many = Je lijst met gedempte mensen is vol. Haal er eerst iemand af.
 problem-too-many = Dat was te veel tegelijk. Wacht even.
 problem-busy = De server is druk. Probeer het zo nog eens.
 problem-timeout = Het verzoek duurde te lang. Probeer het nog eens.
@@ -506,7 +522,15 @@ problem-closing = De server start opnieuw op.
 problem-malformed = Dat is niet begrepen.
 problem-no-table = Die tafel bestaat niet.
 problem-no-game = Dat spel bestaat niet.
-problem-setup = Zo kan de tafel niet geopend worden.
+problem-setup-options = Deze opties gaan niet samen.
+problem-setup-seats = Het aantal spelers past niet bij deze opties.
+problem-setup-level = De niveaus lopen van 1 tot 8.
+problem-setup-name = Een naam heeft 1 tot 20 tekens.
+problem-setup-nobody = Er moet minstens één mens meespelen.
+problem-setup-rated = Bij een ratingspel zit op elke plaats iemand anders.
+problem-setup-clock = Deze klok kan niet. Iedereen heeft minstens vijf seconden en hoogstens zes uur; bij correspondentie zijn het 1 tot 30 dagen per zet.
+problem-setup-not-over = Dat spel is nog niet afgelopen.
+problem-setup-no-moment = Zo ver is het spel niet gekomen.
 problem-not-begun = Het spel is nog niet begonnen.
 problem-begun = Het spel is al begonnen.
 problem-over = Het spel is afgelopen.
@@ -517,8 +541,13 @@ problem-seated = Je hebt al een plaats aan deze tafel.
 problem-not-your-turn = Je bent niet aan zet.
 problem-moved-on = Het spel is intussen verdergegaan.
 problem-illegal = De regels staan dat niet toe.
+illegal-why = De regels staan dat niet toe: { $why }.
 problem-no-offer = Dat aanbod is er niet meer.
-problem-offer-unfit = Dat kun je hier niet aanbieden.
+problem-offer-no-draws = Dit spel wint altijd iemand: gelijkspel bestaat niet.
+problem-offer-rated = In ratingspellen kun je niets terugnemen.
+problem-offer-nothing = Er valt niets terug te nemen.
+problem-offer-seen = Iemand heeft het al gezien, dus terugnemen kan niet meer.
+problem-offer-computer = De computer speelt door.
 problem-too-late = Het is te laat om het spel af te breken.
 problem-too-early = De ander is nog niet lang genoeg weg.
 problem-time-is-up = Je tijd was al om.

@@ -247,17 +247,36 @@ kami-refused =
        *[not-now] sıra sende değil
     }
 kami-step =
-    { $action ->
-        [pass] { $name } pas geçti
-        [ask] { $name } yeniden dağıtım istiyor
-        [keep] { $name } kartlarını değiştirmiyor
-        [cancel] { $name } yeniden dağıtılsın diyor
-       *[play] { $name } yine de oynanmasını istiyor
+    { $you ->
+        [yes]
+            { $action ->
+                [pass] Pas geçtin
+                [ask] Yeniden dağıtım istiyorsun
+                [keep] Kartlarını değiştirmiyorsun
+                [cancel] Yeniden dağıtılsın diyorsun
+               *[play] Yine de oynanmasını istiyorsun
+            }
+       *[no]
+            { $action ->
+                [pass] { $name } pas geçti
+                [ask] { $name } yeniden dağıtım istiyor
+                [keep] { $name } kartlarını değiştirmiyor
+                [cancel] { $name } yeniden dağıtılsın diyor
+               *[play] { $name } yine de oynanmasını istiyor
+            }
     }
 kami-played =
     { $line ->
-        [attack] { $name } saldırdı
-       *[defence] { $name } savundu
+        [attack]
+            { $you ->
+                [yes] Saldırdın
+               *[no] { $name } saldırdı
+            }
+       *[defence]
+            { $you ->
+                [yes] Savundun
+               *[no] { $name } savundu
+            }
     }: { $face ->
         [down] kapalı bir kart
        *[up] { $card }
@@ -576,17 +595,35 @@ kami-terminal-standing =
     }
 kami-terminal-or = ya da
 kami-terminal-step =
-    { $seat } { $action ->
-        [pass] pas
-        [ask] soruyor
-        [keep] değiştirmedi
-        [cancel] iptal etti
-        [play] devam dedi
-        [lead] başladı
-        [defence] savundu
-       *[attack] saldırdı
+    { $you ->
+        [yes]
+            { $action ->
+                [pass] Sen: pas
+                [ask] Sordun
+                [keep] Değiştirmedin
+                [cancel] İptal ettin
+                [play] Devam dedin
+                [lead] Başladın
+                [defence] Savundun
+               *[attack] Saldırdın
+            }
+       *[no]
+            { $name } { $action ->
+                [pass] pas
+                [ask] soruyor
+                [keep] değiştirmedi
+                [cancel] iptal etti
+                [play] devam dedi
+                [lead] başladı
+                [defence] savundu
+               *[attack] saldırdı
+            }
     }
-kami-terminal-held = { $name }: eli { $dealt }, kalan: { $left }
+kami-terminal-held =
+    { $you ->
+        [yes] Senin elin { $dealt }, kalan: { $left }
+       *[no] { $name }: eli { $dealt }, kalan: { $left }
+    }
 kami-terminal-undo = Görülen kart görülmüştür: yalnızca elden kapalı oynayarak başladığın kart, saldırmadan önce geri alınır.
 kami-terminal-keys = Büyük harf o kartı, rakam o Paralı Askeri oynar; pass, ask, keep, cancel ve play yazılır. Yalnızca elden kapalı oynanan kart geri alınır.
 kami-terminal-hand = el
@@ -597,7 +634,7 @@ kami-terminal-team = { $team }. takım
 kami-terminal-may = Seçenekler: { $actions }
 kami-terminal-attack-of = saldıran: { $name }
 kami-terminal-last-card-of = son kart: { $name }
-kami-terminal-refused =
+kami-illegal =
     { $why ->
         [not-now] oyun şu anda kimseyi beklemiyor
         [round-over] tur bitti

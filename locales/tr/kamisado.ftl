@@ -469,7 +469,7 @@ kamisado-terminal-mark-target = gidebilir
 kamisado-terminal-mark-gate = turu kazanır
 kamisado-terminal-mark-tooth = ejderha dişi
 kamisado-terminal-keys = Hamle iki kareyle yazılır, d1d5 gibi; diziliş left ya da right ile.
-kamisado-terminal-refused =
+kamisado-illegal =
     { $why ->
         [match-over] maç bitti
         [round-over] tur bitti

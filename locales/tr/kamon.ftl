@@ -295,7 +295,7 @@ kamon-terminal-plain =
         [yes] # yasak  <x> kazandıran
        *[no] # yasak  [l1] oynanabilir
     }
-kamon-terminal-refused =
+kamon-illegal =
     { $why ->
         [over] oyun bitti
         [forbidden] bu hücre bütün oyun boyunca yasak

@@ -11,5 +11,4 @@ page-analysis-game = { $game } analizi: bir konum kur ya da bir kayıt yapışt�
 page-account = Giriş yap ya da bir ad ve parolayla hesap aç. E-posta adresi gerekmez.
 page-settings = Dil, görünüm, hareket ve ses.
 page-table-running = Şu anda oynanan oyun: { $kind }
-page-computer = Bilgisayar, seviye { $level }
 page-script = Oynamak için lütfen JavaScript’i aç.

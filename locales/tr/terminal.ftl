@@ -32,8 +32,10 @@ terminal-clock-choice = { $control } (dakika + saniye)
 
 terminal-seat = { $seat }. yer
 terminal-you = sen
+terminal-self = Sen
+terminal-player = { $seat }. oyuncu
 terminal-person = kişi
-terminal-computer = { $name } ({ $level }. düzey)
+terminal-computer = { $name } (seviye { $level })
 terminal-person-help = Bu terminaldeki biri.
 
 ## Sıra ve son
@@ -41,13 +43,23 @@ terminal-person-help = Bu terminaldeki biri.
 terminal-turn = Sıra: { $name }
 terminal-did = { $name }: { $action }
 terminal-won =
-    { $count ->
-        [one] Oyunu kazanan: { $names }
-       *[other] Oyunu kazananlar: { $names }
+    { $you ->
+        [yes] Oyunu kazandın
+        [with] Oyunu kazananlar: sen ve { $names }
+       *[no]
+            { $count ->
+                [one] Oyunu kazanan: { $names }
+               *[other] Oyunu kazananlar: { $names }
+            }
     }
 terminal-drawn = Oyun berabere bitti
-terminal-lost-on-time = Süresi doldu: { $name }
+terminal-lost-on-time =
+    { $you ->
+        [yes] Süren doldu
+       *[no] Süresi doldu: { $name }
+    }
 terminal-thinking = { $seat } ({ $name }) düşünüyor…
+terminal-thinks = { $name } düşünüyor…
 terminal-somebody-thinks = Biri düşünüyor…
 terminal-pass-device = Cihazı ver: { $name }
 terminal-pass-device-hint = Diğerleri şimdi bakmasın. Hazır olunca bir tuşa bas.

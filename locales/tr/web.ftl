@@ -69,7 +69,13 @@ pair-with =
        *[other] { $game } için rakip bul, { $time }: { $count } kişi bekliyor
     }
 pair-rated = Dereceli oyunlar
-seek-looking = Rakip aranıyor…
+pair-kind = Oyuncu sayısı
+seek-looking =
+    { $seats ->
+        [2] Rakip aranıyor…
+       *[other] Oyuncu aranıyor…
+    }
+seek-here = Oyuncu: { $here } / { $seats }
 card-your-turn = Sıra sende
 card-their-turn = Sıra rakipte
 card-waiting = Oyuncu bekleniyor
@@ -262,6 +268,7 @@ coach-looking = Oyunu kaybettiren hamle aranıyor…
 coach-lost = Kaybettiren hamle buydu: { $move }
 coach-show = Göster
 coach-waiting = Bakalım { $name } ne yapacak.
+coach-goes-on = Bakalım nasıl devam edecek.
 coach-quiet = Sıra sende. Tehlike olursa söylerim.
 coach-won = İyi oynadın!
 coach-nobody = Bu sefer kazanan yok.
@@ -370,6 +377,8 @@ stats-lost = Mağlubiyet
 stats-share = Puan oranı
 stats-none = Henüz biten oyun yok.
 stats-against-you = { $name }, sana karşı
+stats-partners = Birlikte oynadığı ortaklar
+stats-partner = { $played } oyunda { $won } galibiyet
 
 ## Hesap
 
@@ -473,6 +482,13 @@ problem-wrong-password = Ad ya da parola yanlış.
 problem-forbidden = Bunu yapmaya iznin yok.
 problem-not-found = Bulunamadı.
 problem-conflict = Bu şu anda mümkün değil.
+problem-record-secret = Bu oyunda gizli kartlar var: kaydı, oyun bitince görülebilir.
+problem-bot-played = Bu hesapla daha önce oynandı, artık bot olamaz.
+problem-follow-yourself = Kendini takip edemezsin.
+problem-follow-guest = Misafirler takip edilemez.
+problem-follow-many = Takip edebileceğin kişi sayısı doldu.
+problem-tokens-many = Daha fazla oturum ve anahtar olamaz. Önce birini kapat.
+problem-muted-many = Susturduğun kişilerin listesi dolu. Önce birini çıkar.
 problem-too-many = Bir anda çok fazla oldu. Biraz bekle.
 problem-busy = Sunucu meşgul. Birazdan tekrar dene.
 problem-timeout = İstek çok uzun sürdü. Tekrar dene.
@@ -485,7 +501,15 @@ problem-closing = Sunucu yeniden başlıyor.
 problem-malformed = Bu anlaşılmadı.
 problem-no-table = Böyle bir masa yok.
 problem-no-game = Böyle bir oyun yok.
-problem-setup = Masa bu şekilde açılamaz.
+problem-setup-options = Bu seçenekler birbirine uymuyor.
+problem-setup-seats = Oyuncu sayısı bu seçeneklere uymuyor.
+problem-setup-level = Seviyeler 1 ile 8 arasındadır.
+problem-setup-name = Bir ad 1 ile 20 karakter arasında olur.
+problem-setup-nobody = En az bir kişinin oynaması gerekir.
+problem-setup-rated = Dereceli oyunda her yere başka biri oturur.
+problem-setup-clock = Bu saat ayarlanamaz. Her oyuncunun en az beş saniyesi, en çok altı saati olur; yazışmalı oyunda hamle başına 1 ile 30 gün arasında süre verilir.
+problem-setup-not-over = O oyun daha bitmedi.
+problem-setup-no-moment = Oyun o kadar ilerlemedi.
 problem-not-begun = Oyun henüz başlamadı.
 problem-begun = Oyun çoktan başladı.
 problem-over = Oyun bitti.
@@ -496,8 +520,13 @@ problem-seated = Bu masada zaten bir yerin var.
 problem-not-your-turn = Sıra sende değil.
 problem-moved-on = Oyun bu arada ilerledi.
 problem-illegal = Kurallar buna izin vermiyor.
+illegal-why = Kurallar buna izin vermiyor: { $why }.
 problem-no-offer = Böyle bir teklif artık yok.
-problem-offer-unfit = Bu burada teklif edilemez.
+problem-offer-no-draws = Bu oyunu her zaman biri kazanır: beraberlik yoktur.
+problem-offer-rated = Dereceli oyunlarda hamle geri alınmaz.
+problem-offer-nothing = Geri alınacak bir şey yok.
+problem-offer-seen = Bunu biri çoktan gördü, artık geri alınamaz.
+problem-offer-computer = Bilgisayar oynamaya devam ediyor.
 problem-too-late = Oyunu iptal etmek için artık çok geç.
 problem-too-early = Rakibin yokluğu henüz yeterince sürmedi.
 problem-time-is-up = Süren zaten dolmuştu.

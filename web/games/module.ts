@@ -32,8 +32,8 @@ export interface GameManifest {
   readonly sound: Sound;
   /** The options of a game that is started with one click. */
   readonly quick: Readonly<Record<string, string>>;
-  /** Those of a game against somebody who happens to be there, if they are others. */
-  readonly pairing?: Readonly<Record<string, string>>;
+  /** Those of games with people who happen to be there, to choose from, if they are others. */
+  readonly pairings?: readonly Readonly<Record<string, string>>[];
   /** The options that tell in a few words what kind of game it is, with their values. */
   kind(options: Readonly<Record<string, string>>): (readonly [id: string, value: string])[];
   /** What a position looks like from afar, and moves that somebody wrote down without one. */

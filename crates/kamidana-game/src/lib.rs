@@ -70,6 +70,7 @@ pub mod schema;
 mod seat;
 mod study;
 mod view;
+mod why;
 
 use std::sync::OnceLock;
 
@@ -85,6 +86,7 @@ pub use record::{CheckedDeal, Record, RecordError, Tags};
 pub use seat::{Seat, Viewer};
 pub use study::{Study, Unit};
 pub use view::{Fairness, RevealedSeed, View};
+pub use why::{Fact, Why};
 
 /// The games of the house. A new one is one line here.
 static OURS: [&dyn Game; 3] = [&kamisado::Kamisado, &kami::Kami, &kamon::Kamon];

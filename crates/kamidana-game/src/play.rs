@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::Serialize;
 
-use crate::{Game, Seat, SheetStyle, Study, View, Viewer};
+use crate::{Game, Seat, SheetStyle, Study, View, Viewer, Why};
 
 /// A game being played by people and machines on seats. It is a fold over its actions: the same
 /// options, the same chance and the same actions always give the same state.
@@ -161,6 +161,8 @@ pub struct Refused {
     pub action: String,
     /// Why, in one sentence.
     pub reason: String,
+    /// Why, for programs; nothing if it could not even be read.
+    pub why: Option<Box<Why>>,
 }
 
 impl Refused {
@@ -169,6 +171,15 @@ impl Refused {
         Self {
             action: action.into(),
             reason: reason.to_string(),
+            why: None,
+        }
+    }
+
+    /// The same, with the reason also for programs.
+    pub fn because(action: &str, reason: impl fmt::Display, why: Why) -> Self {
+        Self {
+            why: Some(Box::new(why)),
+            ..Self::new(action, reason)
         }
     }
 }

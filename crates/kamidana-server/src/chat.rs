@@ -40,6 +40,7 @@ pub(crate) async fn say(
         at: crate::now(),
         person: who.id,
         name: who.name,
+        nickname: who.nickname,
         text: text.into(),
     };
     let line = hub.store().say(table, line).await;

@@ -37,9 +37,9 @@ pub use http::{openapi, router};
 pub use hub::{Call, Hub, HubError, Occasion, Watch, Watcher};
 pub use kamidana_table::{
     Actor, Broken, Chair, Clock, Command, Decision, EndReason, Ending, Event, EventKind, Kind,
-    Ladder, Offer, Outage, ParseTableIdError, Person, PersonId, Rating, RatingChange, Reading,
-    Refusal, RoundTrips, Secrets, Setup, Sitter, Speed, Stage, Status, Step, Summary, Table,
-    TableId, TimeControl, Timestamp, Wish, rating,
+    Ladder, Offer, OfferProblem, Outage, ParseTableIdError, Person, PersonId, Rating, RatingChange,
+    Reading, Refusal, RoundTrips, Secrets, Setup, SetupProblem, Sitter, Speed, Stage, Status, Step,
+    Summary, Table, TableId, TimeControl, Timestamp, Wish, rating,
 };
 pub use lobby::Lobby;
 pub use message::{
@@ -51,9 +51,9 @@ pub use push::PushSettings;
 pub use serve::{Database, ServeError, ServeSettings, serve};
 pub use site::{Site, SiteSettings};
 pub use store::{
-    Account, Append, ChatStore, FollowStore, Found, Key, KeyStore, Line, NewName, PeopleStore,
-    PersonChange, PostgresStore, PushStore, PushSubscription, RatingStore, Report, SqliteStore,
-    Store, StoreError, Stored, TableQuery, TableStore, Tally, backup,
+    Account, Append, ChatStore, FollowStore, Found, Key, KeyStore, Line, NewName, PartnerTally,
+    PeopleStore, PersonChange, PostgresStore, PushStore, PushSubscription, RatingStore, Report,
+    SqliteStore, Store, StoreError, Stored, TableQuery, TableStore, Tally, backup,
 };
 pub use time::now;
 

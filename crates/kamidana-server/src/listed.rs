@@ -2,7 +2,15 @@
 
 use std::collections::HashMap;
 
-use crate::{Kind, Ladder, Listed, PersonId, SeatRating, Sitter, Store, Stored, Summary, rating};
+use crate::{
+    Hub, Kind, Ladder, Listed, PersonId, SeatRating, Sitter, Store, Stored, Summary, rating,
+};
+
+/// Tables as a list shows them: whose turn it is, and the ratings of those who sit there.
+pub(crate) async fn listed(hub: &Hub, mut tables: Vec<Summary>) -> Stored<Vec<Listed>> {
+    hub.tell_turns(&mut tables).await;
+    with_ratings(&**hub.store(), tables).await
+}
 
 /// The tables with the ratings of all who sit at them: one question for the whole list.
 pub(crate) async fn with_ratings(store: &dyn Store, tables: Vec<Summary>) -> Stored<Vec<Listed>> {

@@ -246,9 +246,9 @@ pub(crate) async fn read(hub: &Hub) -> Result<FromServer, StoreError> {
     let recent = store.tables(&query(Stage::Over, RECENT)).await?;
     let (waiting, playing) = store.count_listed().await?;
     Ok(FromServer::Lobby {
-        open: listed::with_ratings(&**store, open).await?,
-        running: listed::with_ratings(&**store, running).await?,
-        recent: listed::with_ratings(&**store, recent).await?,
+        open: listed::listed(hub, open).await?,
+        running: listed::listed(hub, running).await?,
+        recent: listed::listed(hub, recent).await?,
         waiting,
         playing,
     })

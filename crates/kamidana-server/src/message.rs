@@ -4,12 +4,12 @@
 use std::{collections::BTreeMap, fmt::Display};
 
 use bytes::Bytes;
-use kamidana_game::{Fairness, Seat, View};
+use kamidana_game::{Fairness, Seat, View, Why};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::{
-    Ending, Line, Offer, Person, Rating, Reading, Sitter, Speed, Stage, Summary, TableId,
+    Ending, HubError, Line, Offer, Person, Rating, Reading, Sitter, Speed, Stage, Summary, TableId,
     TimeControl, Timestamp, Wish, rating,
 };
 
@@ -364,6 +364,9 @@ pub enum FromServer {
         code: String,
         /// Why, for people.
         detail: String,
+        /// Why the rules refuse an action, for those who have words for it.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        why: Option<Box<Why>>,
     },
     /// The open and the running tables that everybody may find.
     Lobby {
@@ -414,6 +417,20 @@ impl FromServer {
             tag,
             code: code.into(),
             detail: detail.to_string(),
+            why: None,
+        }
+    }
+
+    /// That something was refused at a table.
+    pub fn refused_there(tag: u32, error: HubError) -> Self {
+        Self::Refused {
+            tag,
+            code: error.code().into(),
+            detail: error.to_string(),
+            why: match error {
+                HubError::Refused(refusal) => refusal.why(),
+                _ => None,
+            },
         }
     }
 

@@ -8,9 +8,9 @@ use std::{collections::BTreeMap, net::IpAddr, time::Duration};
 use kamidana_game::{Options, game};
 
 use crate::{
-    Account, HubError, Kind, Ladder, PersonId, Problem, Rating, Refusal, Setup, Sitter, Stage,
-    StoreError, Summary, TableId, TableQuery, TimeControl, Timestamp, Wanted, Wish, rating,
-    site::Site,
+    Account, HubError, Kind, Ladder, PersonId, Problem, Rating, Refusal, Setup, SetupProblem,
+    Sitter, Stage, StoreError, Summary, TableId, TableQuery, TimeControl, Timestamp, Wanted, Wish,
+    rating, site::Site,
 };
 
 /// How far apart two ratings may be at once …
@@ -32,8 +32,8 @@ pub(crate) fn setup(
 ) -> Result<Setup, Refusal> {
     let known = game(&id).ok_or(Refusal::NoGame)?;
     let given = options.iter().map(|(id, value)| (&**id, &**value));
-    let checked =
-        Options::new(known.options(), given).map_err(|error| Refusal::Setup(error.to_string()))?;
+    let checked = Options::new(known.options(), given)
+        .map_err(|error| Refusal::Setup(SetupProblem::Options(error.to_string())))?;
     let mut seats = vec![Wish::Open; known.seats(&checked).into()];
     if let Some(first) = seats.first_mut() {
         *first = Wish::ME;

@@ -11,6 +11,7 @@ use axum::{
     http::{HeaderValue, StatusCode, header, request::Parts},
     response::{IntoResponse, Response},
 };
+use kamidana_game::Why;
 use serde::{Serialize, de::DeserializeOwned};
 use tokio::time::timeout;
 use utoipa::ToSchema;
@@ -44,14 +45,19 @@ pub struct Problem {
     detail: String,
     /// Which part of the request it is about, such as `seats.1`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    field: Option<String>,
+    #[schema(value_type = Option<String>)]
+    field: Option<Box<str>>,
+    /// Why the rules refuse an action, for those who have words for it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    why: Option<Box<Why>>,
     /// After how many seconds to try again.
     #[serde(skip_serializing_if = "Option::is_none")]
     retry_after: Option<u64>,
 }
 
 impl Problem {
-    fn new(status: StatusCode, code: &'static str, detail: impl Into<String>) -> Self {
+    /// With a code of its own, so that every language can say it.
+    pub(crate) fn new(status: StatusCode, code: &'static str, detail: impl Into<String>) -> Self {
         Self {
             kind: "about:blank",
             title: status.canonical_reason().unwrap_or("Problem"),
@@ -59,6 +65,7 @@ impl Problem {
             code,
             detail: detail.into(),
             field: None,
+            why: None,
             retry_after: None,
         }
     }
@@ -105,7 +112,7 @@ impl Problem {
     /// The same about a part of the request.
     pub(crate) fn about(self, field: String) -> Self {
         Self {
-            field: Some(field),
+            field: Some(field.into()),
             ..self
         }
     }
@@ -172,7 +179,11 @@ impl From<Refusal> for Problem {
             Refusal::NoSeat | Refusal::Guest => StatusCode::FORBIDDEN,
             _ => StatusCode::CONFLICT,
         };
-        Self::new(status, refusal.code(), refusal.to_string())
+        let problem = Self::new(status, refusal.code(), refusal.to_string());
+        Self {
+            why: refusal.why(),
+            ..problem
+        }
     }
 }
 

@@ -423,6 +423,6 @@ impl Connection {
 fn answer(tag: u32, done: Result<u32, HubError>) -> FromServer {
     match done {
         Ok(number) => FromServer::Done { tag, number },
-        Err(error) => FromServer::refused(tag, error.code(), error),
+        Err(error) => FromServer::refused_there(tag, error),
     }
 }

@@ -74,6 +74,7 @@ in_both_stores! {
     people::keys_that_have_expired_do_not_count_and_are_deleted,
     people::ratings_have_a_history_and_a_top,
     people::games_are_tallied_by_game_and_seat,
+    people::games_are_tallied_by_partner,
     people::lines_get_numbers_without_gaps,
     people::the_last_lines_are_told_in_order,
     people::mutes_are_set_and_lifted,

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use kamidana_game::Seat;
+use kamidana_game::{Refused, Seat, Why};
 
 use crate::{Offer, Person};
-use crate::{Outage, PersonId, TableId, Timestamp};
+use crate::{Outage, PersonId, TableId, Timestamp, setup::LONGEST_NAME};
 
 /// Who wants it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -93,8 +93,8 @@ pub enum Refusal {
     #[error("there is no such game")]
     NoGame,
     /// The table cannot be set up like this.
-    #[error("{0}")]
-    Setup(String),
+    #[error(transparent)]
+    Setup(SetupProblem),
     /// The game has not begun.
     #[error("the game has not begun")]
     NotBegun,
@@ -120,14 +120,14 @@ pub enum Refusal {
     #[error("the table has moved on since")]
     MovedOn,
     /// The game does not allow it.
-    #[error("{0}")]
-    Illegal(String),
+    #[error(transparent)]
+    Illegal(Refused),
     /// There is no offer to answer, or the same one stands.
     #[error("there is no such offer")]
     NoOffer,
     /// This game, or this table, does not know such an offer.
-    #[error("{0}")]
-    OfferUnfit(&'static str),
+    #[error(transparent)]
+    OfferUnfit(OfferProblem),
     /// It is too late to call it off.
     #[error("it is too late to call the game off; you can resign")]
     TooLate,
@@ -145,12 +145,105 @@ pub enum Refusal {
     Guest,
 }
 
+/// What is wrong with a table that is to be set up.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SetupProblem {
+    /// An option, or what is to be dealt.
+    #[error("{0}")]
+    Options(String),
+    /// The number of seats.
+    #[error("this game has {wanted} seats, not {found}")]
+    Seats {
+        /// How many it has.
+        wanted: usize,
+        /// How many were given.
+        found: usize,
+    },
+    /// The level of a computer.
+    #[error("a level is a number from 1 to 8")]
+    Level,
+    /// The name of somebody around the device.
+    #[error("a name has at least one character and at most {LONGEST_NAME}")]
+    Name,
+    /// There are only computers.
+    #[error("somebody has to play")]
+    Nobody,
+    /// A rated game with computers, or with somebody on two seats.
+    #[error("a rated game is played by as many people as it has seats")]
+    Rated,
+    /// The clock.
+    #[error("{0}")]
+    Clock(&'static str),
+    /// The game to play once more is not over.
+    #[error("the game is not over yet")]
+    NotOver,
+    /// There is no such moment in the game to play once more.
+    #[error("the game was not played that far, or was over by then")]
+    NoMoment,
+}
+
+impl SetupProblem {
+    const fn code(&self) -> &'static str {
+        match self {
+            Self::Options(_) => "setup-options",
+            Self::Seats { .. } => "setup-seats",
+            Self::Level => "setup-level",
+            Self::Name => "setup-name",
+            Self::Nobody => "setup-nobody",
+            Self::Rated => "setup-rated",
+            Self::Clock(_) => "setup-clock",
+            Self::NotOver => "setup-not-over",
+            Self::NoMoment => "setup-no-moment",
+        }
+    }
+}
+
+/// Why something cannot be offered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum OfferProblem {
+    /// Somebody always wins.
+    #[error("this game has no draws")]
+    NoDraws,
+    /// It counts.
+    #[error("a rated game takes nothing back")]
+    Rated,
+    /// They have done nothing yet.
+    #[error("there is nothing to take back")]
+    Nothing,
+    /// Others know what they would not have known.
+    #[error("what was seen cannot be unseen")]
+    Seen,
+    /// Computers agree to no draw.
+    #[error("the computer plays on")]
+    Computer,
+}
+
+impl OfferProblem {
+    const fn code(self) -> &'static str {
+        match self {
+            Self::NoDraws => "offer-no-draws",
+            Self::Rated => "offer-rated",
+            Self::Nothing => "offer-nothing",
+            Self::Seen => "offer-seen",
+            Self::Computer => "offer-computer",
+        }
+    }
+}
+
 impl Refusal {
+    /// Why the rules refuse an action, for programs.
+    pub fn why(self) -> Option<Box<Why>> {
+        match self {
+            Self::Illegal(refused) => refused.why,
+            _ => None,
+        }
+    }
+
     /// A short name for programs.
     pub const fn code(&self) -> &'static str {
         match self {
             Self::NoGame => "no-game",
-            Self::Setup(_) => "setup",
+            Self::Setup(problem) => problem.code(),
             Self::NotBegun => "not-begun",
             Self::Begun => "begun",
             Self::Over => "over",
@@ -161,7 +254,7 @@ impl Refusal {
             Self::MovedOn => "moved-on",
             Self::Illegal(_) => "illegal",
             Self::NoOffer => "no-offer",
-            Self::OfferUnfit(_) => "offer-unfit",
+            Self::OfferUnfit(problem) => problem.code(),
             Self::TooLate => "too-late",
             Self::TooEarly => "too-early",
             Self::TimeIsUp => "time-is-up",

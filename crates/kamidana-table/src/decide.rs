@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use kamidana_game::{Outcome, Seat, Seed};
+use kamidana_game::{Outcome, Refused, Seat, Seed};
 
 use crate::{
-    Actor, Chair, Command, EndReason, Ending, Event, EventKind, Kind, Offer, Person, Refusal,
-    Setup, Sitter, Status, Table, TimeControl, Timestamp, Undo, Wish,
+    Actor, Chair, Command, EndReason, Ending, Event, EventKind, Kind, Offer, OfferProblem, Person,
+    Refusal, Setup, SetupProblem, Sitter, Status, Table, TimeControl, Timestamp, Undo, Wish,
 };
 
 /// How long somebody may be away before the others can claim the win, where clocks run.
@@ -35,7 +35,7 @@ impl Table {
         let (game, options) = setup.check()?;
         // A layout, say, is only read when the game begins.
         game.start(&options, seed)
-            .map_err(|error| Refusal::Setup(error.to_string()))?;
+            .map_err(|error| Refusal::Setup(SetupProblem::Options(error.to_string())))?;
         if setup.shuffled {
             // No deal of the game has this number.
             seed.of_deal(u32::MAX).stream().shuffle(&mut setup.seats);
@@ -74,7 +74,7 @@ impl Table {
         let undo = self.way_back(&kinds);
         if let Some(EventKind::TookBack { left }) = kinds.first() {
             let play = self.played(&self.moves[..*left as usize]);
-            self.play = play.map_err(Refusal::Illegal)?;
+            self.play = play.map_err(|why| Refusal::Illegal(Refused::new("", why)))?;
         }
         let events = numbered(self.state.number, now, kinds);
         for event in &events {
@@ -297,9 +297,7 @@ impl Table {
         }
         let forgiven = self.forgiven(seat, lag, now);
         let before = self.hidden_turn(seat);
-        self.play
-            .apply(action)
-            .map_err(|refused| Refusal::Illegal(refused.to_string()))?;
+        self.play.apply(action).map_err(Refusal::Illegal)?;
         self.unaware = self.unaware(seat, before);
         let mut kinds = vec![EventKind::Acted {
             seat,
@@ -328,10 +326,10 @@ impl Table {
         let seat = self.held_by(actor).next().ok_or(Refusal::NoSeat)?;
         match offer {
             Offer::Draw if !self.game.can_be_drawn(&self.options) => {
-                return Err(Refusal::OfferUnfit("this game has no draws"));
+                return Err(Refusal::OfferUnfit(OfferProblem::NoDraws));
             }
             Offer::Takeback if self.setup.rated => {
-                return Err(Refusal::OfferUnfit("a rated game takes nothing back"));
+                return Err(Refusal::OfferUnfit(OfferProblem::Rated));
             }
             Offer::Takeback => {
                 self.left_after_takeback(seat)
@@ -342,7 +340,7 @@ impl Table {
         match self.state.offer {
             Some((_, standing)) if standing == offer => Err(Refusal::NoOffer),
             _ if self.others_are_machines(actor) => match offer {
-                Offer::Draw => Err(Refusal::OfferUnfit("the machine plays on")),
+                Offer::Draw => Err(Refusal::OfferUnfit(OfferProblem::Computer)),
                 Offer::Takeback => Ok(self.agreed(seat, offer)),
             },
             _ => Ok(vec![EventKind::Offered { seat, offer }]),
@@ -383,11 +381,11 @@ impl Table {
 
     /// How many actions are left if a seat takes back its last one and all that followed; why it
     /// cannot.
-    fn left_after_takeback(&self, seat: Seat) -> Result<u32, &'static str> {
+    fn left_after_takeback(&self, seat: Seat) -> Result<u32, OfferProblem> {
         let last = self.moves.iter().rposition(|made| made.seat == seat);
-        let left = last.ok_or("there is nothing to take back")?;
+        let left = last.ok_or(OfferProblem::Nothing)?;
         if self.moves.len() - left > self.play.undoable() {
-            return Err("what was seen cannot be unseen");
+            return Err(OfferProblem::Seen);
         }
         Ok(left as u32)
     }

@@ -52,7 +52,7 @@ mod time;
 mod tests;
 
 pub use clock::{Clock, Reading, Speed, TimeControl};
-pub use command::{Actor, Command, Refusal};
+pub use command::{Actor, Command, OfferProblem, Refusal, SetupProblem};
 pub use decide::Decision;
 pub use event::{EndReason, Ending, Event, EventKind, Kind, Offer, Person, Sitter};
 pub use id::{ParseTableIdError, PersonId, TableId};

@@ -1,8 +1,10 @@
 //! Practising: one person with computers, at a table that counts for nothing.
 
+use kamidana_game::Refused;
+
 use crate::{
-    Event, EventKind, Person, PersonId, Refusal, Setup, Sitter, Status, Table, Timestamp, Wish,
-    decide::numbered,
+    Event, EventKind, Person, PersonId, Refusal, Setup, SetupProblem, Sitter, Status, Table,
+    Timestamp, Wish, decide::numbered,
 };
 
 impl Table {
@@ -36,12 +38,12 @@ impl Table {
     ) -> Result<Vec<Event>, Refusal> {
         self.check_practice(by.id)?;
         if !matches!(self.state.status, Status::Over(_)) {
-            return Err(Refusal::Setup("the game is not over yet".into()));
+            return Err(Refusal::Setup(SetupProblem::NotOver));
         }
         let kept = self.moves.get(..moves).ok_or_else(no_such_moment)?;
         if self
             .played(kept)
-            .map_err(Refusal::Illegal)?
+            .map_err(|why| Refusal::Illegal(Refused::new("", why)))?
             .to_act()
             .is_none()
         {
@@ -70,5 +72,5 @@ impl Table {
 }
 
 fn no_such_moment() -> Refusal {
-    Refusal::Setup("the game was not played that far, or was over by then".into())
+    Refusal::Setup(SetupProblem::NoMoment)
 }

@@ -207,7 +207,7 @@ impl Table {
 
     /// Whether what chance gives, or what a seat knows, is still covered: nobody chooses a seat by
     /// what is dealt there.
-    pub(crate) fn is_covered(&self) -> bool {
+    pub fn is_covered(&self) -> bool {
         self.state.status == Status::Waiting && self.is_dealt()
     }
 

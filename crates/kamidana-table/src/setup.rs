@@ -5,14 +5,14 @@ use std::{collections::BTreeMap, ops::RangeInclusive};
 use kamidana_game::{Game, Options, Seat, game};
 use serde::{Deserialize, Serialize};
 
-use super::Refusal;
+use super::{Refusal, SetupProblem};
 use crate::{PersonId, TimeControl};
 
 /// How strong a machine can be.
 const LEVELS: RangeInclusive<u8> = 1..=8;
 /// The longest name of somebody at a shared device, in characters. What else a name may be is for
 /// those to say who know the other names.
-const LONGEST_NAME: usize = 20;
+pub(crate) const LONGEST_NAME: usize = 20;
 
 /// Who is wanted on a seat.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -112,20 +112,19 @@ impl Setup {
         let game = game(&self.game).ok_or(Refusal::NoGame)?;
         let given = self.options.iter().map(|(id, value)| (&**id, &**value));
         let options = Options::new(game.options(), given)
-            .map_err(|error| Refusal::Setup(error.to_string()))?;
+            .map_err(|error| Refusal::Setup(SetupProblem::Options(error.to_string())))?;
         let wanted = game.seats(&options);
         if self.seats.len() != usize::from(wanted) {
             let found = self.seats.len();
-            return Err(Refusal::Setup(format!(
-                "this game has {wanted} seats, not {found}"
-            )));
+            let wanted = wanted.into();
+            return Err(Refusal::Setup(SetupProblem::Seats { wanted, found }));
         }
         let no_level = |wish: &Wish| match wish {
             Wish::Level { level } => !LEVELS.contains(level),
             _ => false,
         };
         if self.seats.iter().any(no_level) {
-            return Err(Refusal::Setup("a level is a number from 1 to 8".into()));
+            return Err(Refusal::Setup(SetupProblem::Level));
         }
         let no_name = |wish: &Wish| match wish {
             Wish::Me { name: Some(name) } => {
@@ -135,9 +134,7 @@ impl Setup {
             _ => false,
         };
         if self.seats.iter().any(no_name) {
-            return Err(Refusal::Setup(format!(
-                "a name has at least one character and at most {LONGEST_NAME}"
-            )));
+            return Err(Refusal::Setup(SetupProblem::Name));
         }
         let people = |wish: &&Wish| !matches!(wish, Wish::Level { .. });
         let mine = self
@@ -146,16 +143,14 @@ impl Setup {
             .filter(|wish| matches!(wish, Wish::Me { .. }))
             .count();
         if self.seats.iter().filter(people).count() == 0 {
-            return Err(Refusal::Setup("somebody has to play".into()));
+            return Err(Refusal::Setup(SetupProblem::Nobody));
         }
         if self.rated && (mine > 1 || self.seats.iter().any(|wish| !people(&wish))) {
-            return Err(Refusal::Setup(
-                "a rated game is played by as many people as it has seats".into(),
-            ));
+            return Err(Refusal::Setup(SetupProblem::Rated));
         }
         self.time
             .check()
-            .map_err(|reason| Refusal::Setup(reason.into()))?;
+            .map_err(|reason| Refusal::Setup(SetupProblem::Clock(reason)))?;
         Ok((game, options))
     }
 

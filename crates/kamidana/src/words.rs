@@ -5,6 +5,7 @@
 use std::{env, fmt, str::FromStr, sync::LazyLock};
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+use kamidana_game::{Fact, Why};
 use unic_langid::LanguageIdentifier;
 
 use crate::games;
@@ -184,6 +185,22 @@ impl Words {
     /// The words for a key that a game may lack.
     pub(crate) fn maybe(&self, key: &str) -> Option<String> {
         self.find(key, &FluentArgs::new())
+    }
+
+    /// Why the rules refuse an action, if there are words for it.
+    pub(crate) fn illegal(&self, why: &Why) -> Option<String> {
+        let word = |name: &str| self.maybe(&format!("{}-{name}", why.game));
+        let fact = |fact: &Fact| match fact {
+            Fact::Number(number) => FluentValue::from(*number),
+            text @ Fact::Text(_) => FluentValue::from(text.said(word)),
+        };
+        let facts = why.about.iter().map(|(what, about)| (*what, fact(about)));
+        let gaps = facts.chain([("why", why.kind.into())]).collect();
+        let said = self.find(&format!("{}-illegal", why.game), &gaps)?;
+        Some(match why.rule {
+            Some(rule) => format!("{rule}: {said}"),
+            None => said,
+        })
     }
 
     pub(crate) fn find(&self, key: &str, gaps: &FluentArgs<'_>) -> Option<String> {

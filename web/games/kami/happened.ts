@@ -27,6 +27,7 @@ export function tell(
   const steps = sameRound ? round.history.slice(known.history.length) : [];
   for (const { seat, action, card } of steps) {
     const name = nameOf(scene, seat);
+    const you = seat === ownSeat(view) ? 'yes' : 'no';
     const section = root.querySelector(`[data-seat="${seat}"]`);
     if (/^[da].$/.test(action)) {
       const line_ = action.startsWith('a') ? 'attack' : 'defence';
@@ -35,6 +36,7 @@ export function tell(
       if (element) motion.glide(element, ...way(source(root, seat, action, view), element));
       onSay?.('kami-played', {
         name,
+        you,
         line: line_,
         card: card ?? '',
         face: laid?.face_down ? 'down' : 'up',
@@ -43,7 +45,7 @@ export function tell(
     } else {
       const head = section?.querySelector('.kb-seat-name');
       if (head && action === 'pass') motion.shake(head, 5);
-      onSay?.('kami-step', { name, action: action as Answer });
+      onSay?.('kami-step', { name, you, action: action as Answer });
     }
   }
   const ended = last?.outcome;

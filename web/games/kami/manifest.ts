@@ -6,7 +6,7 @@ const manifest: GameManifest = {
   shape: 'wide',
   sound: 'paper',
   quick: { players: '4' },
-  pairing: { players: '2' },
+  pairings: [{ players: '2' }, { players: '3' }, { players: '4' }],
   kind: ({ players = '', level = '' }) => [
     ...(players ? [['players', players] as const] : []),
     ...(level ? [['level', level] as const] : []),

@@ -15,10 +15,11 @@ function stepText(
   names: Names,
   faceDown: boolean,
 ): string {
-  const name = names[seat] ?? '';
-  if (!/^[da]/.test(action) || action === 'ask') return texts('kami-step', { name, action });
+  // A list of moves is read by others, too.
+  const who = { name: names[seat] ?? '', you: 'no' };
+  if (!/^[da]/.test(action) || action === 'ask') return texts('kami-step', { ...who, action });
   return texts('kami-played', {
-    name,
+    ...who,
     line: action.startsWith('d') ? 'defence' : 'attack',
     card: card ?? (CARDS.test(action) ? action.slice(1) : ''),
     face: faceDown ? 'down' : 'up',

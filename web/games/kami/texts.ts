@@ -82,9 +82,14 @@ export type KamiTexts = {
   /** Why no card can be played; `name` is empty if nobody may know whose turn it is. */
   'kami-idle': { why: CardUse; name: string };
   'kami-choose-first': Record<string, never>;
-  'kami-step': { name: string; action: 'pass' | 'ask' | 'keep' | 'cancel' | 'play' };
+  'kami-step': {
+    name: string;
+    you: YesNo;
+    action: 'pass' | 'ask' | 'keep' | 'cancel' | 'play';
+  };
   'kami-played': {
     name: string;
+    you: YesNo;
     line: 'attack' | 'defence';
     card: Card | '';
     face: 'up' | 'down';

@@ -16,6 +16,7 @@ import type {
   OutlookState,
   Pairing,
   Place,
+  ProblemDocument,
   Profile,
   PublicPerson,
   PushKey,
@@ -30,6 +31,7 @@ import type {
   TableState,
   View,
   Wanted,
+  Why,
 } from './types';
 
 export class Problem extends Error {
@@ -41,6 +43,8 @@ export class Problem extends Error {
     readonly status = 0,
     /** Which part of the request it is about. */
     readonly field = '',
+    /** Why the rules refuse an action, for our own words. */
+    readonly why?: Why,
   ) {
     super(detail);
   }
@@ -79,9 +83,9 @@ async function problemOf(response: Response): Promise<Problem> {
 }
 
 function problemIn(document: unknown, status: number): Problem {
-  const { code, detail, field } = document as Record<string, unknown>;
+  const { code, detail, field, why } = document as Partial<ProblemDocument>;
   if (typeof code !== 'string' || typeof detail !== 'string') throw new TypeError('no problem');
-  return new Problem(code, detail, status, typeof field === 'string' ? field : '');
+  return new Problem(code, detail, status, field ?? '', why ?? undefined);
 }
 
 const json = async <T>(method: string, path: string, body?: unknown): Promise<T> =>

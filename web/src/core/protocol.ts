@@ -1123,6 +1123,8 @@ export interface components {
       /** @description A finished game's record, with its seed. */
       record: string;
     };
+    /** @description Something that a reason is about. */
+    Fact: number | string;
     /** @description The hashes and seeds that make deals checkable. */
     Fairness: {
       /** @description The hash of its seed, published before the first card. */
@@ -1330,6 +1332,7 @@ export interface components {
           tag: number;
           /** @enum {string} */
           type: 'refused';
+          why?: components['schemas']['Why'] | null;
         }
       | {
           /** @description Those that wait for players, at most 50. */
@@ -2075,6 +2078,8 @@ export interface components {
       at: components['schemas']['Timestamp'];
       /** @description Their name then. */
       name: string;
+      /** @description What a guest would like to be called. */
+      nickname?: string | null;
       /**
        * Format: int32
        * @description Its number at the table, from 1.
@@ -2238,6 +2243,23 @@ export interface components {
       /** @description The clock. */
       time: components['schemas']['TimeControl'];
     };
+    /** @description How the games ended that somebody played together with somebody else. */
+    PartnerTally: {
+      /** @description The id of the game. */
+      game: string;
+      /** @description The partner's name. */
+      name: string;
+      /**
+       * Format: int32
+       * @description How many games there were.
+       */
+      played: number;
+      /**
+       * Format: int32
+       * @description How many of them they won.
+       */
+      won: number;
+    };
     /** @description Somebody, and what they are called. */
     Person: {
       /** @description What they are: a program is marked as one wherever it plays. */
@@ -2284,6 +2306,7 @@ export interface components {
        * @example about:blank
        */
       type: string;
+      why?: components['schemas']['Why'] | null;
     };
     /** @description Somebody's page. */
     Profile: components['schemas']['PublicPerson'] & {
@@ -2487,6 +2510,8 @@ export interface components {
       against_you: components['schemas']['Tally'][];
       /** @description Their last 2000 public games, seat by seat; all of them, if it is you. */
       all: components['schemas']['Tally'][];
+      /** @description With whom they won and lost together most often, in games with teams. */
+      partners: components['schemas']['PartnerTally'][];
     };
     /** @description One step of a game, and what a viewer knew after it. */
     Step: {
@@ -2874,6 +2899,24 @@ export interface components {
       label: string;
       /** @description What it may be used for: `play`, `challenge`, `chat`, `analyse`. */
       scopes: string[];
+    };
+    /**
+     * @description Why an action is refused: which kind of reason it is, and what it is about.
+     *
+     *     The rules' own sentence is English. Whoever has words for the game finds them under
+     *     `<game>-illegal`, chosen by the kind, with gaps for what it is about.
+     */
+    Why: {
+      /** @description What it is about: a square, a card, a number. */
+      about: {
+        [key: string]: components['schemas']['Fact'];
+      };
+      /** @description The id of the game. */
+      game: string;
+      /** @description Which kind of reason, such as `occupied`. */
+      kind: string;
+      /** @description The rulebook's id of the rule, where it has one. */
+      rule?: string | null;
     };
     /**
      * @description How somebody won.

@@ -18,16 +18,39 @@ export const CLOCKS: readonly TimeControl[] = [
 export const sameTime = (one: TimeControl, other: TimeControl): boolean =>
   JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
 
+type Options = Readonly<Record<string, string>>;
+
 interface Wanted {
   game: GameId;
+  options: Options;
   time: TimeControl;
 }
 
-const kept = new Kept('kamidana-pairing', { rated: true });
+/** What is known of the table that is waited at. */
+interface Waiting {
+  table: TableId;
+  here: number;
+  seats: number;
+}
+
+interface Choices {
+  rated: boolean;
+  /** Which kind of each game was looked for last. */
+  kinds: Record<GameId, number>;
+}
+
+const kept = new Kept<Choices>('kamidana-pairing', { rated: true, kinds: {} });
+
+/** The kinds of a game that one can look for with one click. */
+export const pairings = (game: GameId): readonly Options[] => {
+  const { pairings: several, quick } = manifestOf(game);
+  return several ?? [quick];
+};
 
 class Seek {
   /** What is looked for; the table is known once the server has opened it. */
-  wanted = $state.raw<Wanted & { table?: TableId; since: number }>();
+  wanted = $state.raw<Wanted & Partial<Waiting>>();
+  #table: TableState | undefined;
   #leave: (() => void) | undefined;
 
   get rated(): boolean {
@@ -38,6 +61,16 @@ class Seek {
     kept.value.rated = rated;
   }
 
+  /** Which of its kinds somebody looks for in a game. */
+  kind(game: GameId): number {
+    const last = pairings(game).length - 1;
+    return Math.min(Math.max(kept.value.kinds[game] ?? 0, 0), last);
+  }
+
+  choose(game: GameId, kind: number): void {
+    kept.value.kinds = { ...kept.value.kinds, [game]: kind };
+  }
+
   keep(): void {
     kept.keep();
   }
@@ -45,22 +78,21 @@ class Seek {
   /** Sits down where somebody waits for this, or waits for somebody. */
   async begin(wanted: Wanted): Promise<void> {
     if (this.wanted) await this.end();
-    const looking = { ...wanted, since: Date.now() };
+    const looking = { ...wanted };
     this.wanted = looking;
     try {
       await session.somebody();
       const table = await api.pair({
         game: wanted.game,
-        options: { ...(manifestOf(wanted.game).pairing ?? manifestOf(wanted.game).quick) },
+        options: { ...wanted.options },
         time: wanted.time,
         rated: this.rated && session.isMember,
         bots: false,
       });
       // Meanwhile it may have been called off.
-      if (this.wanted !== looking) return await callOff(table);
+      if (this.wanted !== looking) return await leave(table);
       if (table.stage !== 'waiting') return this.#found(table.id);
-      this.wanted = { ...looking, table: table.id };
-      this.#wait(table.id);
+      this.#wait(wanted, table);
     } catch (error) {
       if (this.wanted === looking) this.wanted = undefined;
       throw error;
@@ -69,9 +101,9 @@ class Seek {
 
   /** Looks no more. */
   async end(): Promise<void> {
-    const table = this.wanted?.table;
+    const table = this.#table;
     this.#stop();
-    if (table) await api.want(table, { want: 'abort' });
+    if (table) await leave(table);
   }
 
   /** Leaves the waiting to somebody else. */
@@ -80,11 +112,21 @@ class Seek {
   }
 
   /** Who waits has to be seen waiting: a table that nobody looks at is called off. */
-  #wait(id: TableId): void {
+  #wait(wanted: Wanted, table: TableState): void {
+    const { id } = table;
+    const show = (now: TableState): void => {
+      this.#table = now;
+      const here = now.seats.filter(({ sitter }) => sitter).length;
+      this.wanted = { ...wanted, table: id, here, seats: now.seats.length };
+    };
+    show(table);
     this.#leave = socket.watch(id, {
-      table: ({ stage }) => {
-        if (stage === 'running') this.#found(id);
-        else if (stage === 'over') this.#stop();
+      table: (now) => {
+        if (now.stage === 'running') return this.#found(id);
+        if (now.stage === 'waiting') return show(now);
+        this.#stop();
+        // Whoever opened it has left, and others still want to play.
+        if (!isOwn(now)) this.begin(wanted).catch(() => undefined);
       },
       presence: () => undefined,
       said: () => undefined,
@@ -101,13 +143,17 @@ class Seek {
   #stop(): void {
     this.#leave?.();
     this.#leave = undefined;
+    this.#table = undefined;
     this.wanted = undefined;
   }
 }
 
-async function callOff({ id, stage }: TableState): Promise<void> {
-  if (stage === 'waiting') await api.want(id, { want: 'abort' });
-  else router.go(`/table/${id}`);
+const isOwn = ({ by }: TableState): boolean => by.id === session.me?.id;
+
+/** Whoever opened a table calls it off; the others only stand up from it. */
+async function leave(table: TableState): Promise<void> {
+  if (table.stage !== 'waiting') return router.go(`/table/${table.id}`);
+  await api.want(table.id, { want: isOwn(table) ? 'abort' : 'rise' });
 }
 
 export const seek = new Seek();

@@ -35,6 +35,8 @@ export interface TableListener {
   have(): { have?: Have; heard: number };
 }
 
+type Refused = Extract<FromServer, { type: 'refused' }>;
+
 /** How one of your tables stands; without progress it has to be asked for. */
 export type Concerned = (table: TableId, progress: Progress | null) => void;
 
@@ -316,11 +318,11 @@ export class Socket {
     return pending;
   }
 
-  #refused({ tag, code, detail }: { tag: number; code: string; detail: string }): void {
+  #refused({ tag, code, detail, why }: Refused): void {
     const pending = this.#answered(tag);
     if (pending) {
       if (pending.sent > 1 && DONE_BEFORE.has(code)) pending.done();
-      else pending.refused(new Problem(code, detail));
+      else pending.refused(new Problem(code, detail, 0, '', why ?? undefined));
       return;
     }
     const table = this.#asked.get(tag);

@@ -34,6 +34,10 @@ export type Outcome =
 export type ViewOf<Board> = With<Sent<Served['View']>, { board: Board; outcome: Outcome }>;
 export type View = ViewOf<{ game: GameId }>;
 
+/** Why the rules refuse an action, for our own words. */
+export type Why = Served['Why'];
+export type ProblemDocument = Served['Problem'];
+
 export type TimeControl = Sent<Served['TimeControl']>;
 export type Speed = Served['Speed'];
 export type Stage = Served['Stage'];

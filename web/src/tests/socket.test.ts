@@ -132,7 +132,7 @@ describe('coming back', () => {
     wire().onclose?.();
     vi.advanceTimersByTime(500);
     hello();
-    wire().says({ type: 'refused', tag: 1, code: 'moved-on', detail: '' });
+    wire().says({ type: 'refused', tag: 1, code: 'moved-on', detail: '', why: null });
     await expect(acted).resolves.toBeUndefined();
   });
 
@@ -159,7 +159,7 @@ describe('coming back', () => {
 test('a refusal says why', async () => {
   hello();
   const acted = socket.act('t', 4, 'd1d5');
-  wire().says({ type: 'refused', tag: 1, code: 'illegal', detail: 'D1' });
+  wire().says({ type: 'refused', tag: 1, code: 'illegal', detail: 'D1', why: null });
   await expect(acted).rejects.toMatchObject({ code: 'illegal', detail: 'D1' });
 });
 
@@ -177,7 +177,7 @@ test('of two tables the one that is not there tells its listener', () => {
   hello();
   const asked = wire().sent.find((message) => message.type === 'watch' && message.table === 'gone');
   const tag = asked && 'tag' in asked ? Number(asked.tag) : 0;
-  wire().says({ type: 'refused', tag, code: 'no-table', detail: '' });
+  wire().says({ type: 'refused', tag, code: 'no-table', detail: '', why: null });
   expect(gone.refused).toHaveBeenCalledWith('no-table', '');
   expect(there.refused).not.toHaveBeenCalled();
 });

@@ -118,12 +118,15 @@ const COMPOSED: Readonly<Record<string, readonly (string | string[])[]>> = {
   'wish-*': without(tagged('Wish', 'kind'), 'asked'),
   // Of any game
   '*-about': ids,
+  '*-illegal': ids,
   '*-brief-*': ids.flatMap((id) => pairs(id, ['1', '2', '3', '4'])),
   '*-credit': ids,
   '*-aim': ids,
   '*-box': ids,
   '*-course-about': ids,
   '*-course-end': ids,
+  // What a refusal is about: cards, colours and crests, which are words of their own.
+  '*-*': [],
   // The rules are known one by one.
   '*-section-*': [],
   '*-rule-*': [],

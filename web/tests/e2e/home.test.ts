@@ -94,6 +94,40 @@ test('two who want the same game and clock find each other with one click each',
   await leave(amy, ben);
 });
 
+test('three who want a game of three find each other, also when the first one leaves', async () => {
+  const [amy, ben, cho] = [await house.visit('/'), await house.visit('/'), await house.visit('/')];
+  const kind = (page: Page) => page.getByRole('combobox', { name: /Kami: Number of players/ });
+  const clock = (page: Page) => page.getByRole('button', { name: /opponent for Kami, 5 min/ });
+  for (const page of [amy, ben, cho]) await kind(page).selectOption('Three');
+  await clock(amy).click();
+  await amy.getByText('Looking for players').waitFor();
+  await ben.getByRole('button', { name: /Kami, 5 min \+ 5 s: one is waiting/ }).waitFor();
+  // Those who look for a duel do not see it.
+  await kind(ben).selectOption('Duel');
+  await ben.getByRole('button', { name: /Kami, 5 min \+ 5 s$/ }).waitFor();
+  await kind(ben).selectOption('Three');
+  await clock(ben).click();
+  await ben.getByText('Players: 2 of 3').waitFor();
+  await amy.getByText('Players: 2 of 3').waitFor();
+  expect(await complaints(ben)).toEqual([]);
+  // Ben stands up again, and Amy goes on waiting.
+  await ben.getByRole('button', { name: 'Cancel' }).click();
+  await amy.getByText('Players: 1 of 3').waitFor();
+  await clock(ben).click();
+  await ben.getByText('Players: 2 of 3').waitFor();
+  // Amy leaves; Ben waits on at a table of his own.
+  await amy.getByRole('button', { name: 'Cancel' }).click();
+  await ben.getByText('Players: 1 of 3').waitFor();
+  await clock(cho).click();
+  await cho.getByText('Players: 2 of 3').waitFor();
+  await clock(amy).click();
+  await amy.waitForURL(/\/table\//);
+  for (const page of [ben, cho]) await page.waitForURL((url) => url.href === amy.url());
+  const id = new URL(amy.url()).pathname.split('/')[2] ?? '';
+  await wants(amy, id, 'abort');
+  await leave(amy, ben, cho);
+});
+
 test('whoever comes by sees a game being played, and how it goes on', async () => {
   const [amy, ben, cho] = [await somebody(), await somebody(), await house.visit('/')];
   const id = await begun(amy, ben);
@@ -163,7 +197,7 @@ test('finished games are found in the archive, with the last position', async ()
   expect(await card(ben, id).innerText()).toMatch(/Amy Archived\s+\(won\)/);
   expect(await complaints(ben)).toEqual([]);
   await ben.getByRole('radio', { name: 'Kamon' }).check();
-  await ben.getByText('No finished game fits').waitFor();
+  await ben.getByText('No finished games match').waitFor();
   await ben.getByRole('searchbox', { name: 'Player' }).fill('nobody at all');
   await ben.keyboard.press('Enter');
   await ben.getByRole('main').getByRole('alert').waitFor();
@@ -199,11 +233,11 @@ test('a profile tells ratings, statistics and how the two of you did', async () 
 
 test('the leaderboard has a ladder for each kind of game and speed', async () => {
   const page = await house.visit('/leaderboard');
-  await page.getByText('The first place is free').waitFor();
+  await page.getByText('First place is up for grabs').waitFor();
   await page.getByRole('radio', { name: 'Kami duel' }).check();
   await page.getByRole('radio', { name: 'Rapid' }).check();
   await page.waitForURL(/ladder=kami-2&speed=rapid/);
-  await page.getByText('The first place is free').waitFor();
+  await page.getByText('First place is up for grabs').waitFor();
   expect(await complaints(page)).toEqual([]);
   await page.reload();
   expect(await page.getByRole('radio', { name: 'Kami duel' }).isChecked()).toBe(true);

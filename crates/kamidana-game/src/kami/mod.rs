@@ -7,6 +7,7 @@ mod deals;
 mod play;
 mod study;
 mod view;
+mod why;
 
 use kami::{Deal, Deck, Level, Mode, sheet};
 

@@ -14,6 +14,7 @@ use super::{
     study::{KamiStudy, OpenRound},
     teams,
     view::{FinishedRound, KamiBoard, looker},
+    why,
 };
 
 #[derive(Clone)]
@@ -77,13 +78,6 @@ impl KamiPlay {
             None => Ok(()),
             Some(why) => Err(format!("the recorded deal does not fit: {why}")),
         }
-    }
-
-    fn act(&mut self, action: Action) -> Result<(), String> {
-        self.check_supply()?;
-        self.record.play(action).map_err(|e| e.to_string())?;
-        self.supply();
-        Ok(())
     }
 
     /// What somebody sees of the round, with the game around it.
@@ -164,7 +158,11 @@ impl Play for KamiPlay {
 
     fn apply(&mut self, action: &str) -> Result<(), Refused> {
         let parsed: Action = action.parse().map_err(|e| Refused::new(action, e))?;
-        self.act(parsed).map_err(|e| Refused::new(action, e))
+        self.check_supply().map_err(|e| Refused::new(action, e))?;
+        let played = self.record.play(parsed);
+        played.map_err(|refusal| why::refused(action, refusal))?;
+        self.supply();
+        Ok(())
     }
 
     fn outcome(&self) -> Outcome {

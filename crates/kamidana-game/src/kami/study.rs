@@ -10,6 +10,7 @@ use crate::{Choices, Game, Outcome, Refused, Seat, Study, View, Viewer};
 use super::{
     Kami, seat_of,
     view::{looker, round_outcome, seen},
+    why,
 };
 
 /// A round with all its cards known.
@@ -98,7 +99,8 @@ impl Study for KamiStudy {
     fn apply(&mut self, action: &str) -> Result<(), Refused> {
         let parsed: Action = action.parse().map_err(|e| Refused::new(action, e))?;
         let round = &mut self.open.round;
-        round.play(parsed).map_err(|e| Refused::new(action, e))?;
+        let played = round.play(parsed);
+        played.map_err(|refusal| why::refused(action, refusal))?;
         self.open.actions.push(parsed);
         Ok(())
     }

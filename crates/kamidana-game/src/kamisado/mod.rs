@@ -5,6 +5,7 @@
 
 mod play;
 mod study;
+mod why;
 
 use kamisado::{Length, Match, ParsePositionError, Position, Score, SetUp, Side, sheet};
 

@@ -7,7 +7,7 @@ use crate::{
     Choices, Data, Game, Outcome, Play, Refused, Revealed, Seat, SheetStyle, Study, View, Viewer,
 };
 
-use super::{Kamisado, seat_of, study::KamisadoStudy};
+use super::{Kamisado, seat_of, study::KamisadoStudy, why};
 
 /// A Kamisado match: nothing is hidden.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -153,7 +153,7 @@ pub(super) fn read<T>(
     act: impl FnOnce(Action) -> Result<T, kamisado::Refusal>,
 ) -> Result<T, Refused> {
     let action: Action = text.parse().map_err(|e| Refused::new(text, e))?;
-    act(action).map_err(|e| Refused::new(text, e))
+    act(action).map_err(|refusal| why::refused(text, refusal))
 }
 
 #[derive(Clone)]

@@ -5,6 +5,7 @@
 
 mod play;
 mod study;
+mod why;
 
 use kamon::{Cell, Layout, Position, Side, Token, sheet};
 

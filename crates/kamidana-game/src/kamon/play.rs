@@ -8,7 +8,7 @@ use crate::{
     View, Viewer,
 };
 
-use super::{Kamon, seat_of, study::KamonStudy};
+use super::{Kamon, seat_of, study::KamonStudy, why};
 
 /// A Kamon position: nothing is hidden.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -120,7 +120,8 @@ impl Play for KamonPlay {
 
     fn apply(&mut self, action: &str) -> Result<(), Refused> {
         let cell: Cell = action.parse().map_err(|e| Refused::new(action, e))?;
-        self.act(cell).map_err(|e| Refused::new(action, e))
+        self.act(cell)
+            .map_err(|refusal| why::refused(action, refusal))
     }
 
     fn outcome(&self) -> Outcome {

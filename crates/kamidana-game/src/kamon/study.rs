@@ -10,6 +10,7 @@ use crate::{Choices, Game, Outcome, Refused, Seat, Study, View, Viewer};
 use super::{
     Kamon,
     play::{outcome, to_act, view},
+    why,
 };
 
 #[derive(Clone)]
@@ -56,7 +57,7 @@ impl Study for KamonStudy {
         let cell: Cell = action.parse().map_err(|e| Refused::new(action, e))?;
         self.position
             .play(cell)
-            .map_err(|e| Refused::new(action, e))?;
+            .map_err(|refusal| why::refused(action, refusal))?;
         self.last = Some(cell);
         Ok(())
     }

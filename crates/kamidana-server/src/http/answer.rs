@@ -25,8 +25,8 @@ pub(super) fn json_answer(
 }
 
 /// An answer that leaves piece by piece; the place is held until the last has left.
-pub(super) fn long_answer(kind: &'static str, text: Vec<u8>, place: Place) -> Response {
-    let pieces = stream::unfold((Bytes::from(text), place), |(mut text, place)| async {
+pub(super) fn long_answer(kind: &'static str, text: impl Into<Bytes>, place: Place) -> Response {
+    let pieces = stream::unfold((text.into(), place), |(mut text, place)| async {
         let piece = text.split_to(text.len().min(PIECE));
         (!piece.is_empty()).then(|| (Ok::<_, Infallible>(piece), (text, place)))
     });

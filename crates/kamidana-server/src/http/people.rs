@@ -7,6 +7,7 @@ use axum::{
     http::header,
     response::{IntoResponse, Response},
 };
+use kamidana_game::{OptionKind, Options};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
@@ -17,7 +18,7 @@ use super::{
     tables::find,
 };
 use crate::{
-    Account, Ladder, Problem, Rating, Speed, TableId, TableQuery, Tally,
+    Account, Ladder, PartnerTally, Problem, Rating, Speed, TableId, TableQuery, Tally,
     problem::{PathOf, QueryOf},
     rating,
     site::Site,
@@ -25,6 +26,8 @@ use crate::{
 
 /// The most points of one answer about the history of a rating.
 const MOST_POINTS: u32 = 500;
+/// The partners that statistics name.
+const MOST_PARTNERS: u32 = 5;
 
 /// Somebody's page.
 #[derive(Serialize, ToSchema)]
@@ -161,6 +164,27 @@ pub(crate) async fn rating_history(
     ))
 }
 
+/// The games, each with its mode, in which two teams play.
+fn kinds_with_partners() -> Vec<(String, String)> {
+    let mut kinds = Vec::new();
+    for game in kamidana_game::games() {
+        let Some(first) = game.options().first() else {
+            continue;
+        };
+        let OptionKind::Choice { values, .. } = &first.kind else {
+            continue;
+        };
+        for (value, _) in *values {
+            let options = Options::new(game.options(), [(first.id, *value)]);
+            let teams = options.map_or(Vec::new(), |options| game.teams(&options));
+            if teams.len() == 2 && teams.iter().any(|team| team.len() > 1) {
+                kinds.push((game.id().to_owned(), (*value).to_owned()));
+            }
+        }
+    }
+    kinds
+}
+
 /// How somebody's games ended.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Statistics {
@@ -168,6 +192,8 @@ pub(crate) struct Statistics {
     all: Vec<Tally>,
     /// Those against you, the private ones too.
     against_you: Vec<Tally>,
+    /// With whom they won and lost together most often, in games with teams.
+    partners: Vec<PartnerTally>,
 }
 
 /// How somebody's games ended, counted by game and seat.
@@ -191,7 +217,13 @@ pub(crate) async fn statistics(
         Some(you) if !own => store.tallies_against(person, you).await?,
         _ => Vec::new(),
     };
-    Ok(Json(Statistics { all, against_you }))
+    let kinds = kinds_with_partners();
+    let partners = store.tallies_with_partners(person, &kinds, !own, MOST_PARTNERS);
+    Ok(Json(Statistics {
+        all,
+        against_you,
+        partners: partners.await?,
+    }))
 }
 
 /// Somebody's public games with their moves, as lines of JSON; all of them, if it is you.

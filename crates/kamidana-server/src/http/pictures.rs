@@ -7,14 +7,14 @@ use std::{
 
 use axum::{
     extract::State,
-    http::{HeaderMap, StatusCode, header},
+    http::{HeaderMap, HeaderName, StatusCode, header},
     response::{IntoResponse, Response},
 };
 use bytes::Bytes;
 use kamidana_game::{Game, game};
 
-use super::caller::Caller;
-use crate::{Problem, TableId, problem::PathOf, recent::Recent, site::Site};
+use super::{answer::long_answer, caller::Caller, records::with_table};
+use crate::{Problem, TableId, limiter::Place, problem::PathOf, recent::Recent, site::Site};
 
 /// How many pictures are kept; each has some tens of kilobytes.
 const MOST_KEPT: usize = 128;
@@ -36,6 +36,19 @@ impl fmt::Display for Subject {
             Self::Table(id, number) => write!(f, "{id}-{number}"),
         }
     }
+}
+
+impl Subject {
+    /// What tells one version from another.
+    fn tag(&self) -> String {
+        format!("\"{self}\"")
+    }
+}
+
+/// What was drawn of what.
+struct Drawn {
+    subject: Subject,
+    picture: Picture,
 }
 
 /// A picture, or that there is nothing to draw.
@@ -63,8 +76,17 @@ impl Gallery {
         self.lock().get(subject).cloned()
     }
 
-    fn keep(&self, subject: Subject, picture: Picture) {
-        self.lock().keep(subject, picture);
+    /// Many may have asked for the same: then one of them has drawn it meanwhile.
+    fn find_or_draw(&self, subject: &Subject, draw: impl FnOnce() -> Option<Vec<u8>>) -> Drawn {
+        let picture = self.find(subject).unwrap_or_else(|| {
+            let drawn = draw().map_or(Picture::Nothing, |png| Picture::Png(png.into()));
+            self.lock().keep(subject.clone(), drawn.clone());
+            drawn
+        });
+        Drawn {
+            subject: subject.clone(),
+            picture,
+        }
     }
 }
 
@@ -87,16 +109,29 @@ pub(crate) async fn of_table(
     PathOf(id): PathOf<TableId>,
 ) -> Result<Response, Problem> {
     let look = site.hub().look(id, |table| {
-        let view = table.view(None);
-        (table.game().id(), table.number_for(None), view)
+        let number = (!table.is_covered()).then(|| table.number_for(None));
+        (table.game().id(), number)
     });
-    let (game, number, view) = look.await?;
-    let subject = match &view {
-        Some(_) => Subject::Table(id, number),
-        None => Subject::Game(game),
+    let (game, number) = look.await?;
+    let Some(number) = number else {
+        return of_known_game(&site, &caller, &headers, game).await;
     };
-    let draw = move |site: &Site| site.settings().showcase.picture(game, view.as_ref());
-    picture(&site, &caller, &headers, subject, draw).await
+    let subject = Subject::Table(id, number);
+    if let Some(answer) = known(&site, &headers, &subject) {
+        return answer;
+    }
+    // It is drawn from the log, away from those who play there.
+    let here = site.clone();
+    let drawn = with_table(&site, &caller, id, move |table| {
+        // Something may have happened meanwhile.
+        let subject = Subject::Table(id, table.number_for(None));
+        here.gallery().find_or_draw(&subject, || {
+            let view = table.view(None)?;
+            here.settings().showcase.picture(game, Some(&view))
+        })
+    });
+    let (drawn, place) = drawn.await?;
+    answer(drawn, Some(place))
 }
 
 /// A game at a glance, 1200 × 630.
@@ -116,8 +151,17 @@ pub(crate) async fn of_game(
 ) -> Result<Response, Problem> {
     let known = game(&id).map(Game::id);
     let known = known.ok_or_else(|| Problem::not_found("there is no such game"))?;
-    let draw = move |site: &Site| site.settings().showcase.picture(known, None);
-    picture(&site, &caller, &headers, Subject::Game(known), draw).await
+    of_known_game(&site, &caller, &headers, known).await
+}
+
+async fn of_known_game(
+    site: &Site,
+    caller: &Caller,
+    headers: &HeaderMap,
+    game: &'static str,
+) -> Result<Response, Problem> {
+    let draw = move |site: &Site| site.settings().showcase.picture(game, None);
+    picture(site, caller, headers, Subject::Game(game), draw).await
 }
 
 /// The site at a glance, 1200 × 630.
@@ -144,32 +188,44 @@ async fn picture(
     subject: Subject,
     draw: impl FnOnce(&Site) -> Option<Vec<u8>> + Send + 'static,
 ) -> Result<Response, Problem> {
-    let tag = format!("\"{subject}\"");
-    let known = headers.get(header::IF_NONE_MATCH);
-    let head = [
-        (header::ETAG, tag.clone()),
-        (header::CACHE_CONTROL, "no-cache".into()),
-    ];
-    if known.is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
-        return Ok((StatusCode::NOT_MODIFIED, head).into_response());
+    if let Some(answer) = known(site, headers, &subject) {
+        return answer;
     }
-    let found = if let Some(found) = site.gallery().find(&subject) {
-        found
-    } else {
-        let here = site.clone();
-        let work = move || {
-            // Many may have asked for the same: one of them has drawn it meanwhile.
-            here.gallery().find(&subject).unwrap_or_else(|| {
-                let drawn = draw(&here).map_or(Picture::Nothing, |png| Picture::Png(png.into()));
-                here.gallery().keep(subject, drawn.clone());
-                drawn
-            })
-        };
-        site.work_out(caller.address, work).await?.0
+    let here = site.clone();
+    let work = move || here.gallery().find_or_draw(&subject, || draw(&here));
+    let (drawn, place) = site.work_out(caller.address, work).await?;
+    answer(drawn, Some(place))
+}
+
+/// The answer about a subject that they have, or that was drawn before.
+fn known(site: &Site, headers: &HeaderMap, subject: &Subject) -> Option<Result<Response, Problem>> {
+    let held = headers.get(header::IF_NONE_MATCH);
+    if held.is_some_and(|held| held.as_bytes() == subject.tag().as_bytes()) {
+        return Some(Ok((StatusCode::NOT_MODIFIED, head(subject)).into_response()));
+    }
+    let picture = site.gallery().find(subject)?;
+    let drawn = Drawn {
+        subject: subject.clone(),
+        picture,
     };
-    let Picture::Png(found) = found else {
+    Some(answer(drawn, None))
+}
+
+fn head(subject: &Subject) -> [(HeaderName, String); 2] {
+    [
+        (header::ETAG, subject.tag()),
+        (header::CACHE_CONTROL, "no-cache".into()),
+    ]
+}
+
+/// A picture as an answer. Whoever had it drawn holds their place until they have read it.
+fn answer(drawn: Drawn, place: Option<Place>) -> Result<Response, Problem> {
+    let Picture::Png(png) = drawn.picture else {
         return Err(Problem::not_found("there is no picture of this"));
     };
-    let kind = [(header::CONTENT_TYPE, "image/png")];
-    Ok((kind, head, found).into_response())
+    let head = head(&drawn.subject);
+    Ok(match place {
+        Some(place) => (head, long_answer("image/png", png, place)).into_response(),
+        None => (head, [(header::CONTENT_TYPE, "image/png")], png).into_response(),
+    })
 }

@@ -1,6 +1,6 @@
 //! Games to keep and to look at again.
 
-use axum::{extract::State, response::Response};
+use axum::{extract::State, http::StatusCode, response::Response};
 use kamidana_game::{Seat, SheetStyle};
 use kamidana_study::MOST_STEPS;
 use serde::Deserialize;
@@ -63,7 +63,11 @@ pub(crate) async fn record(
     });
     let (written, place) = written.await?;
     let written = written.ok_or_else(|| {
-        Problem::conflict("there is no record before the game is over, because it has secrets")
+        Problem::new(
+            StatusCode::CONFLICT,
+            "record-secret",
+            "there is no record before the game is over, because it has secrets",
+        )
     })?;
     let kind = if json {
         "application/json"
@@ -75,7 +79,7 @@ pub(crate) async fn record(
 
 /// Looks at a table as the log tells it, away from those who play there: however much it is to
 /// read, no clock runs longer for it.
-async fn with_table<T: Send + 'static>(
+pub(super) async fn with_table<T: Send + 'static>(
     site: &Site,
     caller: &Caller,
     id: TableId,

@@ -18,8 +18,8 @@ use super::{
     stream::{self, NDJSON},
 };
 use crate::{
-    Account, Actor, FromServer, Have, Kind, Listed, Person, PersonId, Problem, Setup, Stage,
-    TableId, TableQuery, TableState, TimeControl, Timestamp, Wanted, Wish, listed, lobby,
+    Account, Actor, FromServer, Have, Kind, Listed, Person, PersonId, Problem, Refusal, Setup,
+    Stage, TableId, TableQuery, TableState, TimeControl, Timestamp, Wanted, Wish, listed, lobby,
     name::Name,
     pairing,
     problem::{Body as JsonBody, PathOf, QueryOf},
@@ -169,7 +169,7 @@ pub(crate) async fn search(
     let found = site.hub().store().search(&query).await?;
     let next = found.next.map(|(at, id)| format!("{}.{id}", at.millis()));
     Ok(Json(Found {
-        tables: listed::with_ratings(&**site.hub().store(), found.tables).await?,
+        tables: listed::listed(site.hub(), found.tables).await?,
         next,
     }))
 }
@@ -212,9 +212,7 @@ pub(crate) async fn create(
     let account = caller.somebody()?;
     let person = account.person();
     if setup.rated && account.kind == Kind::Guest {
-        return Err(Problem::forbidden(
-            "guests have to register for rated games",
-        ));
+        return Err(Refusal::Guest.into());
     }
     // Before anybody is looked up: a table has few seats.
     setup.check()?;
@@ -384,9 +382,7 @@ pub(crate) async fn pair(
 ) -> Result<Json<TableState>, Problem> {
     let account = caller.somebody()?;
     if pairing.rated && account.kind == Kind::Guest {
-        return Err(Problem::forbidden(
-            "guests have to register for rated games",
-        ));
+        return Err(Refusal::Guest.into());
     }
     let setup = pairing::setup(
         pairing.game,

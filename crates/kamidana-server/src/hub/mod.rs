@@ -17,6 +17,7 @@ mod pulse;
 mod sweeper;
 #[cfg(test)]
 mod tests;
+mod turns;
 
 use std::{
     collections::HashMap,
@@ -32,6 +33,7 @@ use self::{
     actor::{Request, TableActor},
     persistence::Log,
     pulse::Pulse,
+    turns::Turns,
 };
 pub use self::{
     audience::{Watch, Watcher},
@@ -64,6 +66,7 @@ struct Inner {
     actors: Mutex<HashMap<TableId, mpsc::Sender<Request>>>,
     /// Who is told whom tables call, if anybody.
     calls: OnceLock<mpsc::Sender<Call>>,
+    turns: Turns,
     closing: CancellationToken,
     tasks: TaskTracker,
 }
@@ -84,6 +87,7 @@ impl Hub {
             is_reached: AtomicBool::new(true),
             actors: Mutex::default(),
             calls: OnceLock::new(),
+            turns: Turns::default(),
             closing: CancellationToken::new(),
             tasks: TaskTracker::new(),
         }))

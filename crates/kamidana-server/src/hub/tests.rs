@@ -480,3 +480,22 @@ async fn whoever_leaves_a_busy_table_is_gone() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn a_list_of_an_earlier_version_says_whose_turn_it_is() {
+    let store = new_store().await;
+    let hub = deaf(&store);
+    let table = two_people(&hub).await;
+    let told = hub.look(table, move |seen| seen.summary(table)).await;
+    let told = told.unwrap();
+    assert!(told.turn.is_some());
+    for _ in 0..2 {
+        let mut listed = vec![crate::Summary {
+            turn: None,
+            ..told.clone()
+        }];
+        hub.tell_turns(&mut listed).await;
+        assert_eq!(listed, std::slice::from_ref(&told));
+    }
+    hub.close().await;
+}

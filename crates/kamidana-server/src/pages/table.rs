@@ -29,7 +29,7 @@ impl Seen {
             by: table.creator().clone(),
             invited: key.is_some_and(|key| key == table.key()),
             moves: if open { table.moves(0) } else { Vec::new() },
-            has_view: table.view(None).is_some(),
+            has_view: !table.is_covered(),
         }
     }
 }
@@ -211,17 +211,30 @@ fn roles(words: Words<'_>, summary: &Summary, players: &[String]) -> Vec<String>
 
 /// Who sits on each seat, or is wanted there.
 fn players(words: Words<'_>, summary: &Summary) -> Vec<String> {
-    let seats = summary.wishes.iter().zip(&summary.sitters);
+    let seats = summary.wishes.iter().zip(&summary.sitters).enumerate();
     seats
-        .map(|(wish, sitter)| match (wish, sitter) {
+        .map(|(place, (wish, sitter))| match (wish, sitter) {
             (Wish::Me { name: Some(name) }, _) | (Wish::Asked { name, .. }, None) => name.clone(),
             (_, Some(Sitter::Person(person))) => person_name(words, person),
             (_, Some(Sitter::Machine { level })) => {
-                words.fill("page-computer", &[("level", u32::from(*level).into())])
+                let before = summary.sitters.iter().take(place);
+                let alike = before.filter(|other| *other == sitter).count();
+                computer_name(words, &summary.game, *level, alike)
             }
             (_, None) => words.say("seat-free"),
         })
         .collect()
+}
+
+/// What a computer is called: by its level, and of several of a level by which of them it is. Games
+/// whose computers have no names say the level.
+fn computer_name(words: Words<'_>, game: &str, level: u8, nth: usize) -> String {
+    let plain = words.fill("seat-machine", &[("level", u32::from(level).into())]);
+    let first = words.say_or(&format!("{game}-player-{level}"), &plain);
+    match nth {
+        0 => first,
+        nth => words.say_or(&format!("{game}-player-{level}-{}", nth + 1), &first),
+    }
 }
 
 /// What somebody is called. Guests without a nickname have a name that we made up, so every language

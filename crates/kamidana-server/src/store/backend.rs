@@ -7,9 +7,9 @@ use futures::{future::BoxFuture, stream::BoxStream};
 use serde_json::Value;
 
 use super::{
-    Account, Append, ChatStore, FollowStore, Found, Key, KeyStore, Ladder, Line, PeopleStore,
-    PersonChange, PushStore, PushSubscription, Rating, RatingStore, Report, Store, Stored,
-    TableQuery, TableStore, Tally, copy, entry::Entry, follows, people, push, search,
+    Account, Append, ChatStore, FollowStore, Found, Key, KeyStore, Ladder, Line, PartnerTally,
+    PeopleStore, PersonChange, PushStore, PushSubscription, Rating, RatingStore, Report, Store,
+    Stored, TableQuery, TableStore, Tally, copy, entry::Entry, follows, people, push, search,
     session::Session, tables, tallies, uptime,
 };
 use crate::{Event, PersonId, Summary, TableId, Timestamp};
@@ -199,6 +199,17 @@ impl<B: Backend> RatingStore for B {
 
     async fn tallies(&self, person: PersonId, public_only: bool) -> Stored<Vec<Tally>> {
         tallies::tallies(&mut *self.searcher().await?, person, public_only).await
+    }
+
+    async fn tallies_with_partners(
+        &self,
+        person: PersonId,
+        kinds: &[(String, String)],
+        public_only: bool,
+        limit: u32,
+    ) -> Stored<Vec<PartnerTally>> {
+        let mut searcher = self.searcher().await?;
+        tallies::with_partners(&mut *searcher, person, kinds, public_only, limit).await
     }
 
     async fn tallies_against(&self, person: PersonId, other: PersonId) -> Stored<Vec<Tally>> {

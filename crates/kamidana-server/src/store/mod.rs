@@ -107,6 +107,19 @@ pub struct Tally {
     pub drawn: u32,
 }
 
+/// How the games ended that somebody played together with somebody else.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct PartnerTally {
+    /// The partner's name.
+    pub name: String,
+    /// The id of the game.
+    pub game: String,
+    /// How many games there were.
+    pub played: u32,
+    /// How many of them they won.
+    pub won: u32,
+}
+
 /// What changes in an account; what is left out stays as it is, whoever changes it meanwhile.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct PersonChange {
@@ -209,6 +222,9 @@ pub struct Line {
     pub person: PersonId,
     /// Their name then.
     pub name: String,
+    /// What a guest would like to be called.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub nickname: Option<String>,
     /// What they said.
     pub text: String,
 }
@@ -393,6 +409,17 @@ pub trait RatingStore: Send + Sync {
 
     /// How those of somebody's last games ended in which somebody else was on another side.
     async fn tallies_against(&self, person: PersonId, other: PersonId) -> Stored<Vec<Tally>>;
+
+    /// With whom somebody won and lost most often of their last games: those that everybody may
+    /// find, or all. `kinds` are the games, each with its mode, in which two teams play. Guests come
+    /// and go and are not told apart for long.
+    async fn tallies_with_partners(
+        &self,
+        person: PersonId,
+        kinds: &[(String, String)],
+        public_only: bool,
+        limit: u32,
+    ) -> Stored<Vec<PartnerTally>>;
 
     /// The highest ratings of a ladder whose deviation is at most this.
     async fn top(

@@ -144,7 +144,8 @@ pub(super) async fn said(
     after: u32,
     limit: u32,
 ) -> Stored<Vec<Line>> {
-    let sql = "SELECT number, at, person, name, text FROM chat \
+    let sql = "SELECT number, at, person, name, text, \
+               (SELECT nickname FROM people WHERE people.id = chat.person) AS nickname FROM chat \
                WHERE table_id = $1 AND number > $2 ORDER BY number DESC LIMIT $3";
     let rows = session.rows(sql, cells![table, after, limit]).await?;
     rows.iter().rev().map(line).collect()
@@ -154,7 +155,8 @@ pub(super) async fn said_by(
     session: &mut impl Session,
     person: PersonId,
 ) -> Stored<Vec<(TableId, Line)>> {
-    let sql = "SELECT table_id, number, at, person, name, text FROM chat \
+    let sql = "SELECT table_id, number, at, person, name, text, \
+               (SELECT nickname FROM people WHERE people.id = chat.person) AS nickname FROM chat \
                WHERE person = $1 ORDER BY at, table_id, number";
     let rows = session.rows(sql, cells![person]).await?;
     let pair = |row: &_| Ok((Columns::get(row, "table_id")?, line(row)?));
@@ -167,6 +169,7 @@ fn line(row: &impl Columns) -> Stored<Line> {
         at: row.get("at")?,
         person: row.get("person")?,
         name: row.get("name")?,
+        nickname: row.get("nickname")?,
         text: row.get("text")?,
     })
 }

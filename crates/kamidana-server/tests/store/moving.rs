@@ -50,6 +50,7 @@ async fn furnish(store: &dyn Store) -> StoredTable {
         at: at(3),
         person: bens.id,
         name: bens.name,
+        nickname: None,
         text: "zażółć\n\t\\ 🙂".into(),
     };
     store.say(stored.id, line).await.expect("a line");

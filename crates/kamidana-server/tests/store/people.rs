@@ -2,9 +2,9 @@
 
 use kamidana_game::Seed;
 use kamidana_server::{
-    Account, Command, EventKind, Key, Kind, Ladder, Line, NewName, Offer, Person, PersonChange,
-    PersonId, Report, Setup, Sitter, Speed, StoreError, Stored, Table, TableQuery, Tally,
-    Timestamp, Wish, random,
+    Account, Command, EventKind, Key, Kind, Ladder, Line, NewName, Offer, PartnerTally, Person,
+    PersonChange, PersonId, Report, Setup, Sitter, Speed, StoreError, Stored, Table, TableQuery,
+    Tally, Timestamp, Wish, random,
 };
 use tokio::task::JoinSet;
 
@@ -583,6 +583,7 @@ fn line(person: &Person, now: i64) -> Line {
         at: at(now),
         person: person.id,
         name: person.name.clone(),
+        nickname: None,
         text: format!("hello {now} ♟ 'quoted'"),
     }
 }
@@ -661,6 +662,60 @@ pub(crate) async fn games_are_tallied_by_game_and_seat(store: House) {
     assert_eq!(store.count_listed().await, Ok((0, 1)));
 }
 
+/// Partners are those who win and lose together, not those who both lost to a third.
+pub(crate) async fn games_are_tallied_by_partner(store: House) {
+    let (cho, dan) = (Person::new(3, "Cho"), Person::new(4, "Dan"));
+    for person in [&amy(), &ben(), &cho] {
+        store.add_person(&account(person)).await.expect("somebody");
+    }
+    let guest = Account {
+        kind: Kind::Guest,
+        ..account(&dan)
+    };
+    store.add_person(&guest).await.expect("somebody");
+    let play = |people: &[&Person], loser: &Person, public: bool| {
+        let setup = Setup {
+            options: [("players".into(), people.len().to_string())].into(),
+            seats: vec![Wish::Open; people.len()],
+            public,
+            ..two_people("kami")
+        };
+        let mut table = StoredTable::open(setup, people[0], at(1));
+        for person in people {
+            table.sits(person, at(2));
+        }
+        table.wants(loser, &Command::Resign, at(3));
+        table.save()
+    };
+    let (amy, ben) = (amy(), ben());
+    for ended in [
+        play(&[&amy, &ben, &cho, &dan], &ben, true),
+        play(&[&amy, &ben, &cho, &dan], &amy, true),
+        play(&[&cho, &ben, &amy, &dan], &ben, false),
+        play(&[&amy, &cho, &ben, &dan], &amy, true),
+        // Nobody has a partner in these.
+        play(&[&amy, &ben, &cho], &amy, true),
+        play(&[&amy, &ben], &amy, true),
+    ] {
+        store.append(ended).await.expect("a game");
+    }
+    let short = |tallies: Stored<Vec<PartnerTally>>| -> Vec<(String, u32, u32)> {
+        let tallies = tallies.expect("they are counted").into_iter();
+        tallies.map(|one| (one.name, one.played, one.won)).collect()
+    };
+    let with = |name: &str, played, won| (name.to_string(), played, won);
+    let teams = [("kami".to_string(), "4".to_string())];
+    let found = short(store.tallies_with_partners(amy.id, &teams, true, 5).await);
+    assert_eq!(found, [with("Cho", 2, 1), with("Ben", 1, 0)]);
+    let found = short(store.tallies_with_partners(amy.id, &teams, false, 1).await);
+    assert_eq!(found, [with("Cho", 3, 2)]);
+    // The guest is nobody's partner in a list.
+    let found = short(store.tallies_with_partners(ben.id, &teams, false, 5).await);
+    assert_eq!(found, [with("Amy", 1, 0)]);
+    let none = store.tallies_with_partners(amy.id, &[], false, 5).await;
+    assert_eq!(none, Ok(Vec::new()));
+}
+
 pub(crate) async fn lines_get_numbers_without_gaps(store: House) {
     let (one, two) = (random::table_id(), random::table_id());
     let mut tasks = JoinSet::new();
@@ -700,6 +755,20 @@ pub(crate) async fn the_last_lines_are_told_in_order(store: House) {
     assert_eq!(store.said(table, 5, 100).await, Ok(Vec::new()));
     let bens = vec![(table, lines[2].clone()), (other, late)];
     assert_eq!(store.said_by(ben().id).await, Ok(bens));
+
+    // A guest is called what they like to be called now.
+    let guest = Account {
+        kind: Kind::Guest,
+        nickname: Some("Mia".into()),
+        ..account(&amy())
+    };
+    store.add_person(&guest).await.expect("somebody new");
+    let said = store.said(table, 0, 100).await.expect("what was said");
+    let called: Vec<_> = said.iter().map(|line| line.nickname.as_deref()).collect();
+    assert_eq!(
+        called,
+        [Some("Mia"), Some("Mia"), None, Some("Mia"), Some("Mia")]
+    );
 }
 
 pub(crate) async fn mutes_are_set_and_lifted(store: House) {

@@ -69,7 +69,7 @@ fn a_card_led_face_down_comes_back_but_none_that_was_shown() {
     }
     let before = test.table.actions().len();
     let back = Command::Offer(Offer::Takeback);
-    let shown = Err(Refusal::OfferUnfit("what was seen cannot be unseen"));
+    let shown = Err(Refusal::OfferUnfit(OfferProblem::Seen));
     if before > 0 {
         assert_eq!(test.wants(&amy(), &back), shown);
     }
@@ -94,7 +94,7 @@ fn a_card_led_face_down_comes_back_but_none_that_was_shown() {
 fn offers_must_fit_the_game() {
     let mut test = TestTable::two_people(TimeControl::None);
     let draw = test.wants(&amy(), &Command::Offer(Offer::Draw));
-    assert_eq!(draw, Err(Refusal::OfferUnfit("this game has no draws")));
+    assert_eq!(draw, Err(Refusal::OfferUnfit(OfferProblem::NoDraws)));
     let mut kamon = TestTable::new(setup("kamon", &[Wish::ME, Wish::Open]));
     kamon
         .wants(

@@ -54,19 +54,6 @@ pub(crate) trait TerminalGame: Sync {
     /// Calls of the command line that show what it can do with this game.
     fn examples(&self) -> &'static [Example];
 
-    /// What a player is called.
-    fn seat_name(&self, words: &Words, game: &dyn Game, options: &Options, seat: Seat) -> String {
-        let key = format!("{}-seat-{seat}", game.id());
-        let called = || match game.seat_name(options, seat) {
-            // `Seat1` is a name for records.
-            name if name.starts_with("Seat") => {
-                words.fill("terminal-seat", [("seat", seat.number().into())])
-            }
-            name => name,
-        };
-        words.maybe(&key).unwrap_or_else(called)
-    }
-
     /// What stands above the board at the left.
     fn title(&self, session: &Session, view: &View) -> String;
 
@@ -130,12 +117,6 @@ pub(crate) trait TerminalGame: Sync {
 
     /// How the last round ended, for everybody to read before the game goes on.
     fn round_end(&self, _session: &Session) -> Option<Vec<String>> {
-        None
-    }
-
-    /// Why the rules refuse this action in this position, in words; `None` if the game cannot say
-    /// more than its rules crate does.
-    fn refusal(&self, _words: &Words, _study: &dyn Study, _action: &str) -> Option<String> {
         None
     }
 
@@ -216,6 +197,19 @@ const fn example(command: &'static str, call: &'static str, meaning: &'static st
 pub(crate) fn of(id: &str) -> &'static dyn TerminalGame {
     let known = GAMES.into_iter().find(|game| game.id() == id);
     known.unwrap_or(&plain::Plain)
+}
+
+/// What a side is called, in games that have some: Black and White. The others have seats.
+pub(crate) fn side_name(
+    words: &Words,
+    game: &dyn Game,
+    options: &Options,
+    seat: Seat,
+) -> Option<String> {
+    let side = words.maybe(&format!("{}-seat-{seat}", game.id()));
+    // `Seat1` is a name for records.
+    let recorded = || Some(game.seat_name(options, seat)).filter(|name| !name.starts_with("Seat"));
+    side.or_else(recorded)
 }
 
 /// A position as lines of text, by the game it belongs to.

@@ -198,3 +198,36 @@ fn computers_have_the_names_of_their_games_in_every_language() {
         }
     }
 }
+
+/// The kinds of reasons for which a game refuses an action, as its door names them.
+fn kinds(game: &str) -> BTreeSet<String> {
+    let door = Path::new(env!("CARGO_MANIFEST_DIR")).join("../kamidana-game/src");
+    let text = fs::read_to_string(door.join(game).join("why.rs")).expect("the door");
+    let named = [r#"kind(""#, r#"at(""#];
+    let found = named.iter().flat_map(|sign| text.split(sign).skip(1));
+    let found = found.filter_map(|rest| rest.split('"').next());
+    found.map(str::to_owned).collect()
+}
+
+#[test]
+fn every_language_says_why_an_action_is_refused() {
+    for game in kamidana_game::games().iter().map(|game| game.id()) {
+        let kinds = kinds(game);
+        assert!(kinds.len() > 4, "{game} has only {kinds:?}");
+        for language in Language::ALL {
+            let text = games::of(game).locales()[language as usize];
+            let key = format!("\n{game}-illegal =\n");
+            let message = text.split(&key).nth(1).expect("the message");
+            let lines = message.lines().take_while(|line| line.starts_with(' '));
+            // Variants of the outer selector stand in the second column.
+            let outer = lines.filter_map(|line| {
+                let line = line
+                    .strip_prefix("        [")
+                    .or(line.strip_prefix("       *["))?;
+                line.split_once(']').map(|(kind, _)| kind.to_owned())
+            });
+            let outer: BTreeSet<String> = outer.collect();
+            assert_eq!(outer, kinds, "{language} {game}");
+        }
+    }
+}

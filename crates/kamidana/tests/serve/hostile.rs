@@ -8,6 +8,7 @@ mod frames;
 mod keys;
 mod limits;
 mod lobby;
+mod strangers;
 
 use std::time::Instant;
 

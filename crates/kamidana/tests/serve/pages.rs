@@ -200,6 +200,19 @@ async fn an_invitation_is_told_only_to_whoever_has_its_key() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_link_to_a_game_with_computers_says_their_names() {
+    let server = Server::start().await;
+    let amy = Client::member(&server, "Amy").await;
+    let level = json!({ "kind": "level", "level": 1 });
+    let setup = json!({ "game": "kami", "seats": [{ "kind": "me" }, level, level, level] });
+    let table = amy.table(setup).await;
+    let page = get(&amy, &format!("/table/{table}"), &[]).await;
+    let title = page.title();
+    assert!(title.starts_with("Amy – Aki – Mio – Ren · Kami"), "{title}");
+    assert!(!page.text().contains("level 1"), "{}", page.text());
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_host_that_somebody_made_up_reaches_nobody_else() {
     let ours = Server::start_with(&["--public-url", "https://kamidana.example"]).await;
     let nobody = Client::nobody(&ours.url());

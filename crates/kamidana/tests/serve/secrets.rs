@@ -8,7 +8,7 @@ use std::{
 
 use futures::StreamExt as _;
 use kamidana_game::{Options, Seat, Seed, Viewer, game};
-use reqwest::{Method, StatusCode};
+use reqwest::{Method, StatusCode, header};
 use serde_json::{Value, json};
 
 use crate::{
@@ -104,7 +104,44 @@ impl Looker {
             assert_eq!(status, StatusCode::CONFLICT, "{refused}");
             texts.push(refused.to_string());
         }
+        texts.extend(self.help(table).await);
+        texts.push(self.client.text(&format!("/table/{table}")).await);
+        self.check_picture(table).await;
         texts
+    }
+
+    /// Among people nobody is helped, and no game is dealt again before it is over.
+    async fn help(&self, table: &str) -> Vec<String> {
+        let path = |what: &str| format!("/api/tables/{table}/{what}");
+        let answers = [
+            self.client.get(&path("outlook")).await,
+            self.client.post(&path("hints"), json!({})).await,
+            self.client
+                .post(&path("again"), json!({ "moves": 0 }))
+                .await,
+        ];
+        let mut texts = Vec::new();
+        for (status, refused) in answers {
+            assert!(status.is_client_error(), "{status} {refused}");
+            texts.push(refused.to_string());
+        }
+        texts
+    }
+
+    /// A picture is the same for everybody who looks at the same moment.
+    async fn check_picture(&self, table: &str) {
+        let nobody = Client::nobody(&self.client.url);
+        let mut seen = BTreeMap::new();
+        for client in [&self.client, &nobody, &self.client] {
+            let request = client.request(Method::GET, &format!("/table/{table}/picture.png"));
+            let answer = request.send().await.expect("an answer");
+            assert_eq!(answer.status(), StatusCode::OK);
+            let tag = answer.headers()[header::ETAG].to_str().expect("a text");
+            let tag = tag.to_owned();
+            let picture = answer.bytes().await.expect("a picture");
+            let before = seen.insert(tag, picture.clone());
+            assert!(before.is_none_or(|before| before == picture));
+        }
     }
 }
 
@@ -362,6 +399,52 @@ async fn no_hidden_card_of_a_game_of_two_teams_leaves_before_its_time() {
     nobody_is_told_a_secret(4).await;
 }
 
+/// Whoever practises is told what their own seat could work out, and no more.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn hints_and_outlooks_tell_no_hidden_card() {
+    let server = Server::start_with(&["--limits", "off"]).await;
+    let amy = Client::guest(&server).await;
+    let level = json!({ "kind": "level", "level": 1 });
+    let setup = json!({ "game": "kami", "seats": [{ "kind": "me" }, level, level, level] });
+    let table = amy.table(setup).await;
+    let mut socket = amy.watching(&table).await;
+    let mut chance = chance(9);
+    let mut told = Vec::new();
+    for _ in 0..12 {
+        let state = socket
+            .until_table(&table, |state| is_mine(state) || is_over(state))
+            .await;
+        if is_over(&state) {
+            break;
+        }
+        let choices = state["view"]["choices"]["actions"].clone();
+        let (status, outlook) = amy.get(&format!("/api/tables/{table}/outlook")).await;
+        assert_eq!(status, StatusCode::OK, "{outlook}");
+        let (status, hint) = amy
+            .post(&format!("/api/tables/{table}/hints"), json!({}))
+            .await;
+        assert_eq!(status, StatusCode::OK, "{hint}");
+        let advised = choices
+            .as_array()
+            .expect("a list")
+            .contains(&hint["action"]);
+        assert!(advised, "{hint} is none of {choices}");
+        let own = state["view"].to_string();
+        told.push((own, outlook.to_string(), hint.to_string()));
+        socket.act_by_chance(&table, &mut chance).await;
+    }
+    assert!(told.len() > 3, "only {} turns", told.len());
+    amy.want(&table, json!({ "want": "resign" })).await;
+    let path = format!("/api/tables/{table}/record?format=json");
+    let (_, secrets) = truth(&amy.read(&path).await, 4);
+    for (own, outlook, hint) in &told {
+        for secret in secrets.iter().filter(|secret| !own.contains(*secret)) {
+            assert!(!outlook.contains(secret), "{outlook}");
+            assert!(!hint.contains(secret), "{hint}");
+        }
+    }
+}
+
 /// Everything that a table can be asked for before it begins, over every way there is.
 async fn waiting_texts(viewer: &Client, table: &str) -> Vec<String> {
     let mut texts = Vec::new();
@@ -372,6 +455,25 @@ async fn waiting_texts(viewer: &Client, table: &str) -> Vec<String> {
     for path in ["/api/lobby", "/api/tables", "/api/archive", "/metrics"] {
         texts.push(viewer.text(path).await);
     }
+    for path in ["outlook", "hints", "again"] {
+        let path = format!("/api/tables/{table}/{path}");
+        for answer in [viewer.get(&path).await, viewer.post(&path, json!({})).await] {
+            texts.push(answer.1.to_string());
+        }
+    }
+    texts.push(viewer.text(&format!("/table/{table}")).await);
+    // The picture is that of the game, as it is for every table.
+    let game = viewer.state(table).await["game"].clone();
+    let game = game.as_str().expect("a game");
+    let mut pictures = Vec::new();
+    for path in [
+        format!("/table/{table}/picture.png"),
+        format!("/game/{game}/picture.png"),
+    ] {
+        let answer = viewer.request(Method::GET, &path).send().await;
+        pictures.push(answer.expect("an answer").bytes().await.expect("a picture"));
+    }
+    assert_eq!(pictures[0], pictures[1]);
     let mut socket = viewer.watching(table).await;
     socket.send(&json!({ "type": "lobby", "on": true })).await;
     socket.until(|message| message["type"] == "lobby").await;

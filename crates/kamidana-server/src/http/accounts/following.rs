@@ -67,14 +67,26 @@ pub(crate) async fn follow(
     let other = find(&site, &name).await?;
     let store = site.hub().store();
     if other == account.id {
-        return Err(Problem::conflict("you cannot follow yourself"));
+        return Err(Problem::new(
+            StatusCode::CONFLICT,
+            "follow-yourself",
+            "you cannot follow yourself",
+        ));
     }
     let is_guest = |other: crate::Account| other.kind == Kind::Guest;
     if store.person(other).await?.is_none_or(is_guest) {
-        return Err(Problem::conflict("guests cannot be followed"));
+        return Err(Problem::new(
+            StatusCode::CONFLICT,
+            "follow-guest",
+            "guests cannot be followed",
+        ));
     }
     if store.following(account.id).await?.len() >= MOST_FOLLOWED {
-        return Err(Problem::conflict("you follow very many already"));
+        return Err(Problem::new(
+            StatusCode::CONFLICT,
+            "follow-many",
+            "you follow very many already",
+        ));
     }
     store.follow(account.id, other, true).await?;
     Ok(StatusCode::NO_CONTENT)

@@ -73,7 +73,7 @@ pub(crate) async fn me(State(site): State<Site>, caller: Caller) -> Result<Respo
         person: PublicPerson::from(account),
         admin: account.admin,
         banned: account.banned.is_some(),
-        games: listed::with_ratings(&**site.hub().store(), games).await?,
+        games: listed::listed(site.hub(), games).await?,
     })
     .into_response())
 }

@@ -71,7 +71,11 @@ async fn set_muted(
         return Err(Problem::not_found("there is nobody with this number"));
     }
     if muted && store.muted(account.id).await?.len() >= MOST_MUTED {
-        return Err(Problem::conflict("hear some of the others again first"));
+        return Err(Problem::new(
+            StatusCode::CONFLICT,
+            "muted-many",
+            "hear some of the others again first",
+        ));
     }
     store.mute(account.id, other, muted).await?;
     Ok(StatusCode::NO_CONTENT)

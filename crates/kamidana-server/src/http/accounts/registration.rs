@@ -149,7 +149,11 @@ pub(crate) async fn become_bot(
         ..TableQuery::default()
     };
     if account.kind == Kind::Member && !store.tables(&played).await?.is_empty() {
-        return Err(Problem::conflict("this account has played already"));
+        return Err(Problem::new(
+            StatusCode::CONFLICT,
+            "bot-played",
+            "this account has played already",
+        ));
     }
     let change = PersonChange {
         kind: Some(Kind::Bot),

@@ -90,7 +90,9 @@ pub(crate) async fn make_token(
     }
     let store = site.hub().store();
     if store.keys_of(account.id, now()).await?.len() >= MOST_KEYS {
-        return Err(Problem::conflict(
+        return Err(Problem::new(
+            StatusCode::CONFLICT,
+            "tokens-many",
             "end some of your sessions and tokens first",
         ));
     }

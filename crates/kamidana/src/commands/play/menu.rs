@@ -120,12 +120,8 @@ impl Menu {
             Step::Players => {
                 let options = Options::defaults(self.game().options());
                 let seats = self.seating.iter().map(|(seat, occupant)| Row {
-                    label: games::of(self.game().id()).seat_name(
-                        self.words,
-                        self.game(),
-                        &options,
-                        seat,
-                    ),
+                    label: games::side_name(self.words, self.game(), &options, seat)
+                        .unwrap_or_else(|| self.seat_number(seat)),
                     value: self.occupant_name(seat, occupant),
                     help: occupant.help(self.words, self.game()),
                     typed: false,
@@ -146,6 +142,11 @@ impl Menu {
                 seats.chain([clock]).collect()
             }
         }
+    }
+
+    fn seat_number(&self, seat: Seat) -> String {
+        let seat = ("seat", seat.number().into());
+        self.words.fill("terminal-seat", [seat])
     }
 
     /// Who would play for a seat, computers with their level.

@@ -118,6 +118,16 @@ impl Seating {
         }
     }
 
+    /// What somebody is called where the game has no name for their side: those who share the
+    /// terminal are counted.
+    pub(crate) fn called(&self, words: &Words, game: &dyn Game, seat: Seat) -> String {
+        match self.of(seat) {
+            Occupant::Person if self.only_person().is_some() => words.say("terminal-self"),
+            Occupant::Person => words.fill("terminal-player", [("seat", seat.number().into())]),
+            Occupant::Machine(level) => self.computer_name(game, seat, level),
+        }
+    }
+
     /// The name of the computer on a seat, other than those of its level on the seats before.
     pub(crate) fn computer_name(&self, game: &dyn Game, seat: Seat, level: Level) -> String {
         let before = self.0.iter().take(usize::from(seat.number()) - 1);

@@ -14,10 +14,7 @@ use super::{
     steps,
     table::{Table, TableEnd, UndoRefusal},
 };
-use crate::{
-    games::Question,
-    words::{Language, Words},
-};
+use crate::{games::Question, words::Words};
 
 /// What the surroundings are asked to do.
 pub(crate) enum Request {
@@ -213,31 +210,45 @@ impl Session {
         self.tour = people.collect();
     }
 
-    /// Why something was refused. What a game has no words for, its rules say in English; in another
-    /// language the rule they name says it, if they name one.
+    /// Why something was refused. What cannot even be read gets a word about how moves are typed;
+    /// what a game has no words for, its rules say in English.
     fn why(&self, refused: &Refused) -> String {
-        if let Some(words) = self.table.refusal(self.words, &refused.action) {
-            return words;
-        }
-        let refused = refused.to_string();
-        let foreign = self.words.language != Language::English;
-        let rule = refused.split_once(": ").filter(|_| foreign);
-        let rule = rule.and_then(|(rule, _)| {
-            let key = format!("{}-rule-{rule}", self.table.plan.game.id());
-            let text = self.words.maybe(&key)?;
-            Some(format!("{rule}: {}", text.trim_end_matches('.')))
-        });
-        rule.unwrap_or(refused)
+        let said = if let Some(why) = &refused.why {
+            self.words.illegal(why)
+        } else {
+            let keys = format!("{}-terminal-keys", self.table.plan.game.id());
+            self.words.maybe(&keys)
+        };
+        said.unwrap_or_else(|| refused.to_string())
     }
 
+    /// What a player is called: by their side, or where there are only seats, by who plays there.
     pub(crate) fn seat_name(&self, seat: Seat) -> String {
-        self.table.seat_name(seat, self.words)
+        let side = self.table.side_name(seat, self.words);
+        side.unwrap_or_else(|| {
+            let seating = &self.table.plan.seating;
+            seating.called(self.words, self.table.plan.game, seat)
+        })
+    }
+
+    /// Whether a sentence about a seat speaks to whoever reads it: somebody alone at the terminal,
+    /// who has no side to be called by.
+    pub(crate) fn is_you(&self, seat: Seat) -> bool {
+        let only = self.table.plan.seating.only_person();
+        only == Some(seat) && self.table.side_name(seat, self.words).is_none()
     }
 
     /// Who has won the game.
     pub(crate) fn say_winners(&self, winners: &[Seat]) -> String {
-        let names: Vec<_> = winners.iter().map(|seat| self.seat_name(*seat)).collect();
+        let (own, others): (Vec<Seat>, _) = winners.iter().partition(|seat| self.is_you(**seat));
+        let names: Vec<_> = others.iter().map(|seat| self.seat_name(*seat)).collect();
+        let you = match (own.is_empty(), names.is_empty()) {
+            (true, _) => "no",
+            (false, true) => "yes",
+            (false, false) => "with",
+        };
         let gaps = [
+            ("you", you.into()),
             ("count", names.len().into()),
             ("names", names.join(", ").into()),
         ];
@@ -248,8 +259,11 @@ impl Session {
     pub(crate) fn table_end(&self) -> Option<String> {
         Some(match self.table.table_end()? {
             TableEnd::Time(seat) => {
-                let name = self.seat_name(*seat).into();
-                self.words.fill("terminal-lost-on-time", [("name", name)])
+                let gaps = [
+                    ("you", yes_or_no(self.is_you(*seat)).into()),
+                    ("name", self.seat_name(*seat).into()),
+                ];
+                self.words.fill("terminal-lost-on-time", gaps)
             }
             TableEnd::Recorded(result) => result.clone(),
         })
@@ -483,6 +497,11 @@ impl Session {
     pub(crate) fn is_unsaved(&self) -> bool {
         !self.table.is_over() && self.is_changed
     }
+}
+
+/// For the words' selectors.
+pub(crate) const fn yes_or_no(yes: bool) -> &'static str {
+    if yes { "yes" } else { "no" }
 }
 
 /// Advice in words. What is proven and what is guessed never sound alike.

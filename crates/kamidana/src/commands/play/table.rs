@@ -136,15 +136,10 @@ impl Table {
         self.plan.game.has_secrets()
     }
 
-    pub(crate) fn seat_name(&self, seat: Seat, words: &Words) -> String {
+    /// What a side is called, in games that have some.
+    pub(crate) fn side_name(&self, seat: Seat, words: &Words) -> Option<String> {
         let Plan { game, options, .. } = &self.plan;
-        self.game().seat_name(words, *game, options, seat)
-    }
-
-    /// Why the game refuses an action, in its own words if it has some.
-    pub(crate) fn refusal(&self, words: &Words, action: &str) -> Option<String> {
-        let study = self.play.reveal().study();
-        self.game().refusal(words, &*study, action)
+        games::side_name(words, *game, options, seat)
     }
 
     pub(crate) fn apply(&mut self, action: &str) -> Result<(), Refused> {

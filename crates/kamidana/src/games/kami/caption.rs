@@ -2,17 +2,19 @@
 
 use kami::{Mode, Outcome, Round};
 
-use super::tell;
+use super::tell::{self, Called};
 use crate::words::Words;
 
 /// Whose turn it is and for what, or how the round ended.
 pub(super) fn turn(words: &Words, round: &Round) -> String {
+    let called = |seat| Called::by_seat(words, seat);
     match round.outcome() {
         Outcome::Unknown => {
             let attack = round.standing_attack().map(|attack| attack.card);
-            tell::phase(words, round.phase(), round.to_act(), attack, false)
+            let turn = round.to_act().map(called);
+            tell::phase(words, round.phase(), turn, attack)
         }
-        over => tell::round_over(words, over).join(". "),
+        over => tell::round_over(words, over, called).join(". "),
     }
 }
 

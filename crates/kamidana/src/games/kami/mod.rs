@@ -13,7 +13,7 @@ pub(crate) mod tell;
 
 use std::time::Duration;
 
-use kami::{Action, Phase};
+use kami::Phase;
 use kamidana_game::{
     Outcome, Seat, Study, View, Viewer,
     kami::{KamiBoard, OpenRound},
@@ -25,7 +25,7 @@ use super::{Example, Question, Samples, TerminalGame, example};
 use crate::{
     commands::play::{screen::canvas::Canvas, session::Session, spots::Spot, steps::Meaning},
     draw::{Style, svg::Picture},
-    words::{Locales, Words, locales},
+    words::{Locales, locales},
 };
 
 pub(crate) struct Kami;
@@ -85,7 +85,7 @@ impl TerminalGame for Kami {
     fn score(&self, session: &Session, view: &View) -> String {
         let standing = board_of(view).and_then(|board| Some((board, board.round.standing?)));
         standing.map_or_else(String::new, |(board, standing)| {
-            tell::score(session.words, board.round.mode, &standing)
+            tell::score(session, board.round.mode, &standing)
         })
     }
 
@@ -160,7 +160,7 @@ impl TerminalGame for Kami {
         let view = session.table.view(Viewer::Spectator);
         let history = board_of(&view).map(|board| &board.round.history);
         let step = history.and_then(|history| history.last().copied());
-        let told = last.and(step).map(|step| tell::step(session.words, step));
+        let told = last.and(step).map(|step| tell::step(session, step));
         told.into_iter().collect()
     }
 
@@ -176,16 +176,7 @@ impl TerminalGame for Kami {
     fn round_end(&self, session: &Session) -> Option<Vec<String>> {
         let view = session.table.view(Viewer::Spectator);
         let board = board_of(&view)?;
-        Some(tell::round_end(session.words, board, board.last.as_ref()?))
-    }
-
-    fn refusal(&self, words: &Words, study: &dyn Study, action: &str) -> Option<String> {
-        let open: &OpenRound = study.get()?;
-        let Ok(action) = action.parse::<Action>() else {
-            return Some(words.say("kami-terminal-keys"));
-        };
-        let refusal = open.round().clone().play(action).err()?;
-        Some(tell::refusal(words, refusal.reason))
+        Some(tell::round_end(session, board, board.last.as_ref()?))
     }
 
     fn question(&self, view: &View) -> Question {

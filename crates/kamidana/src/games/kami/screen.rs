@@ -11,7 +11,7 @@ use ratatui::{
 
 use super::{
     place::{Place, card_action, pile_action},
-    tell::{card_name, seat_name, short_name, short_step},
+    tell::{Called, card_name, short_name, short_step},
 };
 use crate::commands::play::screen::{
     canvas::{Canvas, Look, bold, dim, width_of, wrapped},
@@ -23,7 +23,6 @@ use crate::{
         spots::{Button, Spot},
     },
     draw::palette::{GOLD, INK, IVORY, LACQUER, STRAW},
-    words::Words,
 };
 
 /// Where the panel with the names of the cards begins.
@@ -75,7 +74,7 @@ pub(crate) fn draw(
         seen.hand(own, body.y + height, canvas);
     }
     if let Some(attack) = board.round.standing_attack {
-        let text = standing_attack(session.words, attack, seen.own == Some(attack.seat));
+        let text = standing_attack(session, attack, seen.own == Some(attack.seat));
         canvas.text_within(2, y, TABLE - 3, &text, bold());
     }
     let side = Rect::new(TABLE, body.y, body.right() - TABLE, height);
@@ -83,17 +82,17 @@ pub(crate) fn draw(
 }
 
 /// The attack to be answered, and what answers it.
-fn standing_attack(words: &Words, attack: StandingAttack, own: bool) -> String {
+fn standing_attack(session: &Session, attack: StandingAttack, own: bool) -> String {
+    let words = session.words;
     let counters = Card::ALL.into_iter().filter(|c| c.counters(attack.card));
     let counters: Vec<_> = counters.map(|card| card.to_string()).collect();
     let or = format!(" {} ", words.say("kami-terminal-or"));
+    let who = Called::at_table(session, attack.seat).spoken_to(own);
     let gaps = [
-        ("you", if own { "yes" } else { "no" }.into()),
-        ("name", seat_name(words, attack.seat).into()),
         ("card", card_name(words, attack.card).into()),
         ("counters", counters.join(&or).into()),
     ];
-    words.fill("kami-terminal-standing", gaps)
+    words.fill("kami-terminal-standing", who.gaps().into_iter().chain(gaps))
 }
 
 /// How a card lies there.
@@ -280,7 +279,7 @@ impl Seen<'_> {
         let history = &self.round.history;
         let first = history.len().saturating_sub(room);
         for (line, step) in (y + 1..).zip(&history[first..]) {
-            let text = short_step(words, *step);
+            let text = short_step(self.session, *step);
             canvas.text_within(area.x, line, area.width, &text, dim());
         }
     }

@@ -1,11 +1,13 @@
 //! What happens, in words.
 
-use kami::{
-    Action, Card, Mode, Outcome, Phase, RefusalReason, Seat, SeenAction, SeenStep, Standing, View,
-};
+use fluent_bundle::FluentValue;
+use kami::{Action, Card, Mode, Outcome, Phase, Seat, SeenAction, SeenStep, Standing, View};
 use kamidana_game::kami::{FinishedRound, KamiBoard};
 
-use crate::{commands::play::session::Session, words::Words};
+use crate::{
+    commands::play::session::{Session, yes_or_no},
+    words::Words,
+};
 
 pub(super) fn card_name(words: &Words, card: Card) -> String {
     words.say(&format!("kami-card-{card}"))
@@ -18,6 +20,42 @@ pub(crate) fn short_name(words: &Words, card: Card) -> String {
 
 pub(super) fn seat_name(words: &Words, seat: Seat) -> String {
     words.fill("kami-seat-name", [("seat", seat.number().into())])
+}
+
+/// Somebody in a sentence, and whether it speaks to them.
+#[derive(Clone, Debug)]
+pub(super) struct Called {
+    name: String,
+    you: bool,
+}
+
+impl Called {
+    /// As a seat of a position that nobody plays.
+    pub(super) fn by_seat(words: &Words, seat: Seat) -> Self {
+        let name = seat_name(words, seat);
+        Self { name, you: false }
+    }
+
+    /// By who plays there.
+    pub(super) fn at_table(session: &Session, seat: Seat) -> Self {
+        match kamidana_game::Seat::new(seat.number()) {
+            Some(seat) => Self {
+                name: session.seat_name(seat),
+                you: session.is_you(seat),
+            },
+            None => Self::by_seat(session.words, seat),
+        }
+    }
+
+    /// Whoever looks is spoken to, also of several people at a terminal.
+    pub(super) fn spoken_to(self, you: bool) -> Self {
+        Self { you, ..self }
+    }
+
+    pub(super) fn gaps(self) -> [(&'static str, FluentValue<'static>); 2] {
+        let you = yes_or_no(self.you).into();
+        [("name", self.name.into()), ("you", you)]
+    }
 }
 
 /// The team of a seat, where there are teams.
@@ -40,16 +78,23 @@ pub(super) fn title(words: &Words, round: &View, number: usize) -> String {
 }
 
 /// The points of all teams.
-pub(super) fn score(words: &Words, mode: Mode, standing: &Standing) -> String {
+pub(super) fn score(session: &Session, mode: Mode, standing: &Standing) -> String {
+    // Several people are "Player 1" and so on, which is too long to stand here twice.
+    let counted = session.table.plan.seating.only_person().is_none();
+    let name = |seat: Seat| match Called::at_table(session, seat) {
+        _ if counted => seat.to_string(),
+        called => called.name,
+    };
     let teams = mode.teams().map(|team| {
         let points = standing.score.of(team);
+        let leader = name(team.seat());
         match mode.partner_of(team.seat()) {
-            Some(partner) => format!("{}+{partner}: {points}", team.seat()),
-            None => format!("{team}: {points}"),
+            Some(partner) => format!("{leader}+{}: {points}", name(partner)),
+            None => format!("{leader}: {points}"),
         }
     });
     let teams: Vec<_> = teams.collect();
-    words.fill(
+    session.words.fill(
         "kami-terminal-score",
         [("scores", teams.join("   ").into())],
     )
@@ -63,16 +108,17 @@ pub(super) fn status(session: &Session, round: &View) -> String {
     };
     let attack = round.standing_attack.map(|attack| attack.card);
     let you = session.acting().is_some();
-    phase(session.words, now, round.turn, attack, you)
+    let turn = round.turn;
+    let turn = turn.map(|seat| Called::at_table(session, seat).spoken_to(you));
+    phase(session.words, now, turn, attack)
 }
 
-/// What is to be done by whom. With `you`, they read it themselves.
+/// What is to be done by whom.
 pub(super) fn phase(
     words: &Words,
     phase: Phase,
-    turn: Option<Seat>,
+    turn: Option<Called>,
     attack: Option<Card>,
-    you: bool,
 ) -> String {
     let phase = match phase {
         Phase::Demoralised => "demoralised",
@@ -83,15 +129,16 @@ pub(super) fn phase(
         Phase::CounterAttack => "counter_attack",
         Phase::Over => "over",
     };
-    let name = turn.map(|seat| seat_name(words, seat));
+    let turn = turn.unwrap_or(Called {
+        name: String::new(),
+        you: false,
+    });
     let card = attack.map(|card| card_name(words, card));
     let gaps = [
-        ("you", if you { "yes" } else { "no" }.into()),
         ("phase", phase.into()),
-        ("name", name.unwrap_or_default().into()),
         ("card", card.unwrap_or_default().into()),
     ];
-    words.fill("kami-status", gaps)
+    words.fill("kami-status", gaps.into_iter().chain(turn.gaps()))
 }
 
 /// A step that plays no card, as a button.
@@ -148,12 +195,12 @@ const fn verb(action: SeenAction) -> &'static str {
 }
 
 /// A step in so few letters that it fits beside the table.
-pub(super) fn short_step(words: &Words, step: SeenStep) -> String {
-    let gaps = [
-        ("seat", step.seat.number().into()),
-        ("action", verb(step.action).into()),
-    ];
-    let done = words.fill("kami-terminal-step", gaps);
+pub(super) fn short_step(session: &Session, step: SeenStep) -> String {
+    let who = Called::at_table(session, step.seat).gaps();
+    let action = ("action", verb(step.action).into());
+    let done = session
+        .words
+        .fill("kami-terminal-step", who.into_iter().chain([action]));
     match step.card {
         Some(card) => format!("{done} {card}"),
         None => done,
@@ -161,13 +208,17 @@ pub(super) fn short_step(words: &Words, step: SeenStep) -> String {
 }
 
 /// A step in a sentence.
-pub(super) fn step(words: &Words, step: SeenStep) -> String {
-    let name = ("name", seat_name(words, step.seat).into());
+pub(super) fn step(session: &Session, step: SeenStep) -> String {
+    let words = session.words;
+    let who = Called::at_table(session, step.seat).gaps();
     let verb = verb(step.action);
     let line = match verb {
         "lead" | "defence" => "defence",
         "attack" => "attack",
-        word => return words.fill("kami-step", [name, ("action", word.into())]),
+        word => {
+            let action = ("action", word.into());
+            return words.fill("kami-step", who.into_iter().chain([action]));
+        }
     };
     let mercenary = matches!(
         step.action,
@@ -175,49 +226,20 @@ pub(super) fn step(words: &Words, step: SeenStep) -> String {
     );
     let card = step.card.map(|card| card_name(words, card));
     let gaps = [
-        name,
         ("line", line.into()),
         ("face", if card.is_some() { "up" } else { "down" }.into()),
         ("card", card.unwrap_or_default().into()),
-        ("mercenary", if mercenary { "yes" } else { "no" }.into()),
+        ("mercenary", yes_or_no(mercenary).into()),
     ];
-    words.fill("kami-played", gaps)
-}
-
-/// Why an action is refused.
-pub(super) fn refusal(words: &Words, reason: RefusalReason) -> String {
-    let (why, card, attack, pile) = match reason {
-        RefusalReason::NotNow { .. } => ("not-now", None, None, None),
-        RefusalReason::RoundOver => ("round-over", None, None, None),
-        RefusalReason::QuestionOpen => ("question-open", None, None, None),
-        RefusalReason::AnswerOpen => ("answer-open", None, None, None),
-        RefusalReason::NoQuestion => ("no-question", None, None, None),
-        RefusalReason::LeaderPasses => ("leader-passes", None, None, None),
-        RefusalReason::AttackDue => ("attack-due", None, None, None),
-        RefusalReason::DefenceDue => ("defence-due", None, None, None),
-        RefusalReason::NotInHand(card) => ("not-in-hand", Some(card), None, None),
-        RefusalReason::NoMercenaries => ("no-mercenaries", None, None, None),
-        RefusalReason::PileEmpty(pile) => ("pile-empty", None, None, Some(pile)),
-        RefusalReason::DoesNotCounter { card, attack } => {
-            ("no-counter", Some(card), Some(attack), None)
-        }
-        RefusalReason::OnlyHandCard => ("only-card", None, None, None),
-        RefusalReason::EmpressLocked => ("empress", None, None, None),
-        RefusalReason::MercenaryEmpressLocked => ("mercenary-empress", None, None, None),
-        other => return other.to_string(),
-    };
-    let name = |card: Option<Card>| card.map(|card| card_name(words, card)).unwrap_or_default();
-    let gaps = [
-        ("why", why.into()),
-        ("card", name(card).into()),
-        ("attack", name(attack).into()),
-        ("pile", pile.map_or(0, |pile| pile.index() + 1).into()),
-    ];
-    words.fill("kami-terminal-refused", gaps)
+    words.fill("kami-played", who.into_iter().chain(gaps))
 }
 
 /// How a round ended.
-pub(super) fn round_over(words: &Words, outcome: Outcome) -> Vec<String> {
+pub(super) fn round_over(
+    words: &Words,
+    outcome: Outcome,
+    called: impl FnOnce(Seat) -> Called,
+) -> Vec<String> {
     let Outcome::Won {
         seat,
         points,
@@ -226,19 +248,17 @@ pub(super) fn round_over(words: &Words, outcome: Outcome) -> Vec<String> {
     else {
         return vec![words.say("kami-void")];
     };
-    let gaps = [
-        ("you", "no".into()),
-        ("name", seat_name(words, seat).into()),
-        ("points", points.into()),
-    ];
+    let points = ("points", points.into());
     let stroke = doubled.then(|| words.say("kami-master-stroke"));
-    let won = words.fill("kami-won", gaps);
+    let won = words.fill("kami-won", called(seat).gaps().into_iter().chain([points]));
     [won].into_iter().chain(stroke).collect()
 }
 
 /// How a round ended, and who held what.
-pub(super) fn round_end(words: &Words, board: &KamiBoard, last: &FinishedRound) -> Vec<String> {
-    let mut lines = round_over(words, last.outcome);
+pub(super) fn round_end(session: &Session, board: &KamiBoard, last: &FinishedRound) -> Vec<String> {
+    let words = session.words;
+    let called = |seat| Called::at_table(session, seat);
+    let mut lines = round_over(words, last.outcome, called);
     lines.push(String::new());
     if let Ok(round) = kami::replay(&last.deal, &last.actions) {
         lines.extend(last.deal.mode().seats().iter().map(|&seat| {
@@ -249,16 +269,16 @@ pub(super) fn round_end(words: &Words, board: &KamiBoard, last: &FinishedRound) 
                 left
             };
             let gaps = [
-                ("name", seat_name(words, seat).into()),
                 ("dealt", last.deal.hand(seat).to_string().into()),
                 ("left", left.into()),
             ];
-            words.fill("kami-terminal-held", gaps)
+            let who = called(seat).gaps();
+            words.fill("kami-terminal-held", who.into_iter().chain(gaps))
         }));
     }
     if let Some(standing) = &board.round.standing {
         lines.push(String::new());
-        lines.push(score(words, board.round.mode, standing));
+        lines.push(score(session, board.round.mode, standing));
     }
     lines
 }

@@ -16,7 +16,6 @@ mod tower;
 use std::time::Duration;
 
 use kamidana_game::{Study, View, Viewer, kamisado::KamisadoBoard};
-use kamisado::{Action, Match};
 use ratatui::layout::Rect;
 
 use self::place::Place;
@@ -24,7 +23,7 @@ use super::{Example, Samples, TerminalGame, example};
 use crate::{
     commands::play::{screen::canvas::Canvas, session::Session, spots::Spot, steps::Meaning},
     draw::{Style, svg::Picture},
-    words::{Locales, Words, locales},
+    words::{Locales, locales},
 };
 
 pub(crate) struct Kamisado;
@@ -134,15 +133,6 @@ impl TerminalGame for Kamisado {
 
     fn round_end(&self, session: &Session) -> Option<Vec<String>> {
         (!session.table.is_over()).then(|| self.told(session))
-    }
-
-    fn refusal(&self, words: &Words, study: &dyn Study, action: &str) -> Option<String> {
-        let mut game: Match = *study.get()?;
-        let Ok(action) = action.parse::<Action>() else {
-            return Some(words.say("kamisado-terminal-keys"));
-        };
-        let refusal = game.play(action).err()?;
-        Some(tell::refusal(words, refusal.reason))
     }
 
     fn open_study(&self, view: &View) -> Option<Box<dyn Study>> {

@@ -1,6 +1,6 @@
 //! What happened, in sentences.
 
-use kamisado::{Colour, Event, Reason, RefusalReason, Side};
+use kamisado::{Colour, Event, Reason, Side};
 
 use crate::words::Words;
 
@@ -83,56 +83,6 @@ pub(super) fn event(words: &Words, event: &Event) -> String {
             words.fill("kamisado-filled", gaps)
         }
         Event::MatchOver(outcome) => match_over(words, *outcome),
-    }
-}
-
-/// Why an action is refused, after the rule that refuses it.
-pub(super) fn refusal(words: &Words, reason: RefusalReason) -> String {
-    let (why, square, count) = match reason {
-        RefusalReason::MatchOver => ("match-over", None, 0),
-        RefusalReason::RoundOver => ("round-over", None, 0),
-        RefusalReason::SetUpFirst(_) => ("set-up-first", None, 0),
-        RefusalReason::FillFirst(_) => ("fill-first", None, 0),
-        RefusalReason::MoveExpected => ("move-expected", None, 0),
-        RefusalReason::NoTower { at } => ("no-tower", Some(at), 0),
-        RefusalReason::NotYours { at, .. } => ("not-yours", Some(at), 0),
-        RefusalReason::NotActive { .. } => ("not-active", None, 0),
-        RefusalReason::NotForward { .. } => ("not-forward", None, 0),
-        RefusalReason::TooFar { rank } => ("too-far", None, rank.reach()),
-        RefusalReason::PathBlocked { at } => ("path-blocked", Some(at), 0),
-        RefusalReason::Occupied { at, .. } => ("occupied", Some(at), 0),
-        RefusalReason::PushDiagonal { .. } => ("push-diagonal", None, 0),
-        RefusalReason::PushNoRoom { behind, .. } => ("push-no-room", Some(behind), 0),
-        RefusalReason::PushHomeRow { .. } => ("push-home-row", None, 0),
-        RefusalReason::PushTooMany { rank } => ("push-too-many", None, rank.push_limit()),
-        RefusalReason::PushRank { .. } => ("push-rank", None, 0),
-        RefusalReason::PushOwn { .. } => ("push-own", None, 0),
-        other => return other.to_string(),
-    };
-    let (mover, tower, active) = match reason {
-        RefusalReason::SetUpFirst(side) | RefusalReason::FillFirst(side) => {
-            (Some(side), None, None)
-        }
-        RefusalReason::NotActive { tower, active } => {
-            (Some(tower.side), Some(tower.colour), Some(active))
-        }
-        _ => (None, None, None),
-    };
-    let mover = mover.map(|of| side(words, of)).unwrap_or_default();
-    let named = |of: Option<Colour>| of.map(|of| colour(words, of)).unwrap_or_default();
-    let square = square.map(|at| at.to_string()).unwrap_or_default();
-    let gaps = [
-        ("why", why.into()),
-        ("side", mover.into()),
-        ("tower", named(tower).into()),
-        ("colour", named(active).into()),
-        ("square", square.into()),
-        ("count", count.into()),
-    ];
-    let said = words.fill("kamisado-terminal-refused", gaps);
-    match reason.rule() {
-        Some(rule) => format!("{rule}: {said}"),
-        None => said,
     }
 }
 

@@ -11,14 +11,14 @@ mod shapes;
 use std::time::Duration;
 
 use kamidana_game::{Study, View, Viewer, kamon::KamonBoard};
-use kamon::{Cell, Position};
+use kamon::Cell;
 use ratatui::layout::Rect;
 
 use super::{Example, Samples, TerminalGame, example};
 use crate::{
     commands::play::{screen::canvas::Canvas, session::Session, spots::Spot, steps::Meaning},
     draw::{Style, svg::Picture},
-    words::{Locales, Words, locales},
+    words::{Locales, locales},
 };
 
 pub(crate) struct Kamon;
@@ -122,15 +122,6 @@ impl TerminalGame for Kamon {
             session.words.fill("kamon-played", gaps)
         });
         told.into_iter().collect()
-    }
-
-    fn refusal(&self, words: &Words, study: &dyn Study, action: &str) -> Option<String> {
-        let mut position: Position = *study.get()?;
-        let Ok(cell) = action.parse::<Cell>() else {
-            return Some(words.say("kamon-terminal-keys"));
-        };
-        let refusal = position.play(cell).err()?;
-        Some(screen::refusal(words, refusal.reason))
     }
 
     fn open_study(&self, view: &View) -> Option<Box<dyn Study>> {

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use fluent_bundle::FluentValue;
 use kamidana_game::kamon::KamonBoard;
-use kamon::{Cell, Content, Emblem, Outcome, Position, Reason, RefusalReason, Side, Symbol, Token};
+use kamon::{Cell, Content, Emblem, Outcome, Position, Reason, Side, Symbol, Token};
 use ratatui::{layout::Rect, style::Modifier};
 
 use super::{lines::glyph, spot_of};
@@ -112,29 +112,6 @@ pub(super) fn pile_in_words(words: &Words, top: Option<Token>) -> String {
         Some(token) => words.fill("kamon-top", token_gaps(words, "", token)),
         None => words.say("kamon-top-none"),
     }
-}
-
-/// Why a cell cannot be played.
-pub(super) fn refusal(words: &Words, reason: RefusalReason) -> String {
-    let token = |token: Token| {
-        let name = symbol_name(words, token.symbol());
-        format!("{name} {}", token.count())
-    };
-    let (why, here, top) = match reason {
-        RefusalReason::GameOver => ("over", None, None),
-        RefusalReason::Forbidden => ("forbidden", None, None),
-        RefusalReason::Occupied => ("occupied", None, None),
-        RefusalReason::OpeningNotOnBorder => ("not-on-border", None, None),
-        RefusalReason::OpeningOnCorner => ("corner", None, None),
-        RefusalReason::NoMatch { token, top } => ("no-match", Some(token), Some(top)),
-        _ => return String::new(),
-    };
-    let gaps = [
-        ("why", why.into()),
-        ("token", here.map(token).unwrap_or_default().into()),
-        ("top", top.map(token).unwrap_or_default().into()),
-    ];
-    words.fill("kamon-terminal-refused", gaps)
 }
 
 /// A cell and the token on it.

@@ -174,7 +174,7 @@ async fn a_rated_game_changes_both_ratings_once_and_no_guest_plays_one() {
     let takeback = json!({ "want": "offer", "offer": "takeback" });
     let (mut one, mut other) = (chance(8), chance(9));
     let ask = json!({ "type": "want", "table": table, "wanted": takeback });
-    ours.refused(ask, "offer-unfit").await;
+    ours.refused(ask, "offer-rated").await;
     let (end, _) = tokio::join!(ours.play(&table, &mut one), theirs.play(&table, &mut other));
     assert!(is_over(&end));
     let mut values = Vec::new();

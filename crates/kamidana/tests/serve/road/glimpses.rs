@@ -126,7 +126,32 @@ async fn lists_and_tables_tell_how_strong_people_are_and_how_their_games_ended()
     let mode = found["tables"][0]["mode"].clone();
     let tally = json!({ "game": "kamisado", "mode": mode, "seat": 1,
                         "played": 1, "won": 1, "drawn": 0 });
-    assert_eq!(told, json!({ "all": [tally], "against_you": [tally] }));
+    let expected = json!({ "all": [tally], "against_you": [tally], "partners": [] });
+    assert_eq!(told, expected);
     let own = amy.read("/api/people/Amy%20Strong/statistics").await;
     assert_eq!(own["against_you"], json!([]));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn statistics_name_the_partners_of_games_with_teams() {
+    let server = Server::start().await;
+    let amy = Client::member(&server, "Amy Partner").await;
+    let ben = Client::member(&server, "Ben Partner").await;
+    let (cho, dan) = (Client::guest(&server).await, Client::guest(&server).await);
+    let open = json!({ "kind": "open" });
+    for players in [4, 3] {
+        let mut seats = vec![json!({ "kind": "me" })];
+        seats.resize(players, open.clone());
+        let options = json!({ "players": players.to_string() });
+        let setup = json!({ "game": "kami", "options": options, "public": true, "seats": seats });
+        let table = amy.table(setup).await;
+        // Partners sit opposite.
+        for player in [&cho, &ben, &dan].into_iter().take(players - 1) {
+            player.want(&table, json!({ "want": "sit" })).await;
+        }
+        cho.want(&table, json!({ "want": "resign" })).await;
+    }
+    let told = cho.read("/api/people/Amy%20Partner/statistics").await;
+    let with_ben = json!({ "name": "Ben Partner", "game": "kami", "played": 1, "won": 1 });
+    assert_eq!(told["partners"], json!([with_ben]));
 }

@@ -117,9 +117,9 @@ async fn people_resign_offer_take_back_and_call_off() {
     let table = begun("kamisado", &amy, &ben).await;
     ours.watch(&table).await;
     theirs.watch(&table).await;
-    ours.refused(want(&table, &draw), "offer-unfit").await;
+    ours.refused(want(&table, &draw), "offer-no-draws").await;
     let takeback = json!({ "want": "offer", "offer": "takeback" });
-    ours.refused(want(&table, &takeback), "offer-unfit").await;
+    ours.refused(want(&table, &takeback), "offer-nothing").await;
     ours.done(act(&table, 0, "d1d5")).await;
     theirs.until_table(&table, |state| state["seen"] == 1).await;
     theirs.act_by_chance(&table, &mut chance(3)).await;
@@ -167,7 +167,7 @@ async fn people_resign_offer_take_back_and_call_off() {
                         "seats": [{ "kind": "me" }, open] });
     let table = amy.table(setup).await;
     ben.want(&table, json!({ "want": "sit" })).await;
-    ours.refused(want(&table, &takeback), "offer-unfit").await;
+    ours.refused(want(&table, &takeback), "offer-nothing").await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

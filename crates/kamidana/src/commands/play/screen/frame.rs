@@ -75,9 +75,11 @@ fn turn(session: &Session, view: &View) -> String {
     if !own && !table.is_over() && session.notice.is_none() && session.thinking.is_some() {
         return match view.to_act {
             Some(seat) => {
-                let name = session.seat_name(seat).into();
-                let who = table.plan.player_name(seat, words).into();
-                words.fill("terminal-thinking", [("seat", name), ("name", who)])
+                let who = ("name", table.plan.player_name(seat, words).into());
+                match table.side_name(seat, words) {
+                    Some(side) => words.fill("terminal-thinking", [("seat", side.into()), who]),
+                    None => words.fill("terminal-thinks", [who]),
+                }
             }
             None => words.say("terminal-somebody-thinks"),
         };

@@ -45,9 +45,13 @@ pub(crate) fn player(
     } else {
         " "
     };
-    let who = table.plan.player_name(seat, session.words);
     let width = name_width(session);
-    let text = format!("{sign} {:width$} {who:<7}", session.seat_name(seat));
+    let mut text = format!("{sign} {:width$}", session.seat_name(seat));
+    // Who has no side is called by who plays.
+    if table.side_name(seat, session.words).is_some() {
+        let who = table.plan.player_name(seat, session.words);
+        text = format!("{text} {who:<7}");
+    }
     let end = canvas.text_within(line.x, line.y, line.width, &text, style);
     if let Some(clock) = &table.clock {
         let left = clock::shown(clock.left(seat, now));

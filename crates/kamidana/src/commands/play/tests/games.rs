@@ -107,3 +107,24 @@ fn a_game_without_a_folder_is_played_from_a_numbered_list() {
     }
     assert_eq!(plain.turn(session, &view), "Black to play");
 }
+
+#[test]
+fn kami_calls_everybody_by_name() {
+    let mut desk = Desk::at(
+        plan("kami", &[("players", "4")], "me,level:1,level:1,level:1"),
+        PLAIN,
+    );
+    let mut seen = String::new();
+    while desk.session().notice.is_none() {
+        desk.do_something();
+        seen += &desk.screen();
+    }
+    for name in ["You", "Aki", "Mio", "Ren", "You+Mio", "Aki+Ren"] {
+        assert!(seen.contains(name), "{name} is missing");
+    }
+    assert!(!seen.contains("Seat "), "{seen}");
+    // Several people at one terminal are counted.
+    let first = kamidana_game::Seat::new(1).expect("a seat");
+    let hot = Desk::at(plan("kami", &[("players", "3")], "hot"), PLAIN);
+    assert_eq!(hot.session().seat_name(first), "Player 1");
+}

@@ -46,7 +46,7 @@ fn while_the_device_is_passed_on_nothing_of_any_hand_is_on_the_screen() {
         }
         if let Some(seat) = desk.session().veiled_for() {
             veils += 1;
-            let name = format!("Pass the device to Seat {seat}");
+            let name = format!("Pass the device to Player {seat}");
             let written: Vec<String> = desk.lines();
             let written: Vec<&str> = written.iter().map(|l| l.trim()).collect();
             let written: Vec<&str> = written.into_iter().filter(|l| !l.is_empty()).collect();
