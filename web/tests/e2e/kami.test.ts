@@ -40,7 +40,7 @@ test('a duel against a machine, with Mercenaries', async () => {
   await mercenary.click();
   const raised = page.locator('.kb-piles .kb-raised');
   if ((await raised.count()) > 0) await raised.click();
-  await expect.poll(() => heard(page)).toMatch(/Guest \d+ (attacks|defends) .+\(Mercenary\)/);
+  await expect.poll(() => heard(page)).toMatch(/You (attack|defend) with .+\(Mercenary\)/);
   await playUntil(page, kamiTurn, roundIsOver);
   await expect.poll(() => heard(page)).toMatch(/The round is void|wins? the round/);
   expect(await complaints(page)).toEqual([]);
