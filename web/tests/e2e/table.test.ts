@@ -1,7 +1,7 @@
 // A table as a place: nothing shifts, wrong clicks are answered, fingers and arrow keys do what one
 // expects, and the rules are at hand.
 
-import type { CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { complaints } from './axe';
 import { drawn, heard, House, settled } from './house';
@@ -60,22 +60,29 @@ describe('a finger', () => {
 });
 
 describe('what cannot be done', () => {
-  const said = (page: Page, why: string | RegExp): Promise<void> =>
-    page.locator('.note', { hasText: why }).waitFor();
+  /** Places are marked as disabled, and clicked nevertheless; what happens meanwhile takes the word away. */
+  const refuses = (page: Page, place: Locator, why: string | RegExp): Promise<void> =>
+    expect
+      .poll(async () => {
+        await place.click({ force: true });
+        await drawn(page);
+        return (await page.locator('.note').allInnerTexts()).join();
+      })
+      .toMatch(why);
 
   test('in Kamisado is answered with the reason, to be read and heard', async () => {
     const page = await house.sit({ game: 'kamisado', seats: [me, me] }, LAPTOP);
-    await square(page, 'd5').click();
-    await said(page, 'First choose one of your towers');
+    await refuses(page, square(page, 'd5'), 'First choose one of your towers');
     await kamisadoMove(page, 'd1d5');
     await moved(page, 1);
     // White must move orange.
-    await square(page, 'e8').click();
-    await said(page, 'Only the orange tower may move: Black landed on orange.');
-    await square(page, 'c1').click();
-    await said(page, 'That tower belongs to Black');
-    await square(page, 'h4').click();
-    await said(page, 'The orange tower can’t go there');
+    await refuses(
+      page,
+      square(page, 'e8'),
+      'Only the orange tower may move: Black landed on orange.',
+    );
+    await refuses(page, square(page, 'c1'), 'That tower belongs to Black');
+    await refuses(page, square(page, 'h4'), 'The orange tower can’t go there');
     expect(await complaints(page)).toEqual([]);
     await expect.poll(() => heard(page)).toMatch(/Only the orange tower may move/);
     // It goes when something happens.
@@ -87,16 +94,19 @@ describe('what cannot be done', () => {
 
   test('in Kamon too', async () => {
     const page = await house.sit({ game: 'kamon', seats: [me, me] }, LAPTOP);
-    // They are marked as disabled, and clicked nevertheless.
-    const force = { force: true };
-    await cell(page, 'd4').click(force);
-    await said(page, /The first pawn goes on the border|forbidden cell/);
+    await refuses(page, cell(page, 'd4'), /The first pawn goes on the border|forbidden cell/);
     await kamonTurn(page);
     await moved(page, 1);
-    await page.locator('[data-cell]:has(.kb-pawn)').click(force);
-    await said(page, 'There’s already a pawn on that cell');
-    await page.locator('[data-cell].kb-cell-none:has(.kb-token)').first().click(force);
-    await said(page, /shares neither crest nor number with/);
+    await refuses(
+      page,
+      page.locator('[data-cell]:has(.kb-pawn)'),
+      /There’s already a pawn on that cell/,
+    );
+    await refuses(
+      page,
+      page.locator('[data-cell].kb-cell-none:has(.kb-token)').first(),
+      /shares neither crest nor number with/,
+    );
     expect(await complaints(page)).toEqual([]);
     await page.context().close();
   });
