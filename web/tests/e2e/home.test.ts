@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Setup } from '../../src/core/types';
 import { complaints } from './axe';
-import { drawn, House, settled, type Visitor } from './house';
+import { drawn, House, leave, settled, type Visitor } from './house';
 
 const house = new House();
 beforeAll(() => house.open());
@@ -12,9 +12,6 @@ afterAll(() => house.close());
 afterEach(() => expect(house.problems()).toEqual([]));
 
 const CLOCK = { kind: 'fischer', initial: 600, increment: 0 } as const;
-const leave = (...pages: Page[]): Promise<unknown> =>
-  Promise.all(pages.map((page) => page.context().close()));
-
 /** Somebody with an account, or a guest. */
 async function somebody(name?: string, visitor: Visitor = {}): Promise<Page> {
   const page = await house.visit('/about', visitor);

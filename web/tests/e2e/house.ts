@@ -76,6 +76,10 @@ export async function settled(page: Page): Promise<void> {
   await drawn(page);
 }
 
+/** These people have seen enough. */
+export const leave = (...pages: Page[]): Promise<unknown> =>
+  Promise.all(pages.map((page) => page.context().close()));
+
 export class House extends Server {
   readonly #problems: string[] = [];
   #browser: Browser | undefined;
@@ -130,6 +134,23 @@ export class House extends Server {
     const page = await this.visitIn(context, `/table/${id}`);
     await page.locator('.kb').waitFor();
     return page;
+  }
+
+  /** Two people at a table, the second one brought there by a link. */
+  async meet(
+    setup: Partial<Setup>,
+    first: Visitor = {},
+    second: Visitor = first,
+  ): Promise<[Page, Page]> {
+    const amy = await this.sit({ ...setup, seats: [{ kind: 'me' }, { kind: 'invited' }] }, first);
+    const link = new URL(await amy.getByRole('textbox', { name: 'Link' }).inputValue());
+    const ben = await this.visit(link.pathname + link.search, second);
+    await ben.getByRole('button', { name: 'Play', exact: true }).click();
+    await amy
+      .getByText(/^Your turn/)
+      .first()
+      .waitFor();
+    return [amy, ben];
   }
 
   async #context({

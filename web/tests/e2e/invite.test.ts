@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/core/language';
 import { complaints } from './axe';
-import { House, type Visitor } from './house';
+import { House, leave, type Visitor } from './house';
 import { kamisadoMove, moved } from './players';
 
 const house = new House();
@@ -33,9 +33,6 @@ const address = (page: Page): string => {
   const { pathname, search } = new URL(page.url());
   return pathname + search;
 };
-
-const leave = (...pages: Page[]): Promise<unknown> =>
-  Promise.all(pages.map((page) => page.context().close()));
 
 test('a friend opens the address of the inviter, types a name and plays', async () => {
   const amy = await inviter();

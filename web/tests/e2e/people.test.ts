@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Setup } from '../../src/core/types';
 import { complaints } from './axe';
-import { House, type Visitor } from './house';
+import { House, leave, type Visitor } from './house';
 import { cell, kamisadoMove, moved, result } from './players';
 
 const house = new House();
@@ -12,21 +12,8 @@ afterEach(() => expect(house.problems()).toEqual([]));
 
 const PHONE: Visitor = { width: 360, height: 640, hasTouch: true, scheme: 'dark' };
 
-/** Two people at a table, the second one on a phone, brought there by a link. */
-async function meet(setup: Partial<Setup>): Promise<[Page, Page]> {
-  const amy = await house.sit({ ...setup, seats: [{ kind: 'me' }, { kind: 'invited' }] });
-  const link = new URL(await amy.getByRole('textbox', { name: 'Link' }).inputValue());
-  const ben = await house.visit(link.pathname + link.search, PHONE);
-  await ben.getByRole('button', { name: 'Play', exact: true }).click();
-  await amy
-    .getByText(/^Your turn/)
-    .first()
-    .waitFor();
-  return [amy, ben];
-}
-
-const leave = (...pages: Page[]): Promise<unknown> =>
-  Promise.all(pages.map((page) => page.context().close()));
+/** Two people at a table, the second one on a phone. */
+const meet = (setup: Partial<Setup>): Promise<[Page, Page]> => house.meet(setup, {}, PHONE);
 
 /** Some things can be done on the card of the result and beside the board. */
 const press = (page: Page, name: string): Promise<void> =>

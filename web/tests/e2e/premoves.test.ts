@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Setup } from '../../src/core/types';
 import { complaints } from './axe';
-import { heard, House } from './house';
+import { heard, House, leave } from './house';
 import { cell, drag, kamisadoMove, moved, moves, square, status } from './players';
 
 const house = new House();
@@ -15,20 +15,8 @@ afterEach(() => expect(house.problems()).toEqual([]));
 const clock = { kind: 'fischer', initial: 300, increment: 0 } as const;
 
 /** Two people at a table with a clock, at a tempo in which everything takes its time. */
-async function meet(setup: Partial<Setup>): Promise<[Page, Page]> {
-  const table = { time: clock, ...setup, seats: [{ kind: 'me' }, { kind: 'invited' }] } as const;
-  const amy = await house.sit({ ...table, seats: [...table.seats] }, { tempo: 'slow' });
-  const link = new URL(await amy.getByRole('textbox', { name: 'Link' }).inputValue());
-  const ben = await house.visit(link.pathname + link.search, { tempo: 'slow' });
-  await ben.getByRole('button', { name: 'Play', exact: true }).click();
-  await amy
-    .getByText(/^Your turn/)
-    .first()
-    .waitFor();
-  return [amy, ben];
-}
-const leave = (...pages: Page[]): Promise<unknown> =>
-  Promise.all(pages.map((page) => page.context().close()));
+const meet = (setup: Partial<Setup>): Promise<[Page, Page]> =>
+  house.meet({ time: clock, ...setup }, { tempo: 'slow' });
 
 const planned = (page: Page) => page.locator('.kb-plan');
 

@@ -125,10 +125,7 @@ const layout = (page: Page): Promise<Record<string, string>> =>
   );
 
 test('nothing shifts: moves, offers and their answers, an outage', async () => {
-  const amy = await house.sit({ game: 'kamisado', seats: [me, { kind: 'invited' }] }, LAPTOP);
-  const link = new URL(await amy.getByRole('textbox', { name: 'Link' }).inputValue());
-  const ben = await house.visit(link.pathname + link.search, PHONE);
-  await ben.getByRole('button', { name: 'Play', exact: true }).click();
+  const [amy, ben] = await house.meet({ game: 'kamisado' }, LAPTOP, PHONE);
   for (const page of [amy, ben]) await page.locator('.strip').waitFor();
   await settled(amy);
   await settled(ben);

@@ -35,19 +35,24 @@ impl Turns {
     fn known(&self) -> MutexGuard<'_, Recent<(TableId, u32), Option<Seat>>> {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
+
+    /// Says whose turn it is, if that was found out before; whether it was.
+    fn tell(&self, table: &mut Summary) -> bool {
+        let known = self.known().get(&(table.id, table.number)).copied();
+        table.turn = known.flatten();
+        known.is_some()
+    }
 }
 
 impl Hub {
     /// Says whose turn it is where a list leaves it open, as far as everybody may know it.
     pub(crate) async fn tell_turns(&self, tables: &mut [Summary]) {
         let turns = &self.0.turns;
-        let is_silent =
-            |table: &&mut Summary| table.stage == Stage::Running && table.turn.is_none();
-        let mut unknown = Vec::new();
-        for table in tables.iter_mut().filter(is_silent) {
-            match turns.known().get(&(table.id, table.number)) {
-                Some(turn) => table.turn = *turn,
-                None => unknown.push(table),
+        let mut unknown: Vec<&mut Summary> = Vec::new();
+        for table in tables {
+            let is_silent = table.stage == Stage::Running && table.turn.is_none();
+            if is_silent && !turns.tell(table) {
+                unknown.push(table);
             }
         }
         if unknown.is_empty() {
@@ -56,6 +61,8 @@ impl Hub {
         let Ok(_reading) = turns.reading.acquire().await else {
             return;
         };
+        // Many may have asked for the same list: one of them has read it meanwhile.
+        unknown.retain_mut(|table| !turns.tell(table));
         for table in unknown.into_iter().take(READ_FOR_A_LIST) {
             let Ok(events) = self.store().events(table.id, 0).await else {
                 return;
@@ -63,10 +70,12 @@ impl Hub {
             let id = table.id;
             let read = move || Table::fold(&events).map(|table| table.summary(id));
             // A log that cannot be read is reported to whoever looks at the table.
-            if let Ok(Ok(read)) = spawn_blocking(read).await {
-                turns.known().keep((id, read.number), read.turn);
-                table.turn = read.turn;
-            }
+            let (number, turn) = match spawn_blocking(read).await {
+                Ok(Ok(read)) => (read.number, read.turn),
+                _ => (table.number, None),
+            };
+            turns.known().keep((id, number), turn);
+            table.turn = turn;
         }
     }
 }
