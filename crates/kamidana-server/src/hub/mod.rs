@@ -41,11 +41,9 @@ pub use self::{
     error::HubError,
 };
 use crate::{
-    Actor, Append, Bus, Command, Event, EventKind, Note, Person, PersonId, Setup, Sitter, Status,
-    Store, StoreError, Table, TableId, TableState, Timestamp, Topic, Wanted,
-    message::{Have, Progress},
-    random, secret,
-    time::TimeSource,
+    Actor, Append, Bus, Command, Event, EventKind, Have, Note, Person, PersonId, Setup, Sitter,
+    Status, Store, StoreError, Table, TableId, TableState, Timestamp, Topic, Wanted,
+    message::Progress, random, secret, time::TimeSource,
 };
 
 /// The requests that may wait for a table.
