@@ -6,8 +6,8 @@ use kamidana_engine::{Character, Instant, Level, Limits, machine};
 use kamidana_game::{Data, Seat, Seed, SheetStyle, View};
 use kamidana_study::{MOST_STEPS, cut};
 use kamidana_table::{
-    Actor, Command, Company, Decision, Event, Glimpse, Have, Outage, Person, PersonId,
-    PracticeTurn, Refusal, Setup, Summary, Table, TableId, TableState, Timestamp, Wanted, Wish,
+    Actor, Command, Company, Decision, Event, Glimpse, Outage, Person, PersonId, PracticeTurn,
+    Refusal, Setup, Summary, Table, TableId, TableState, Timestamp, Wanted, Wish,
 };
 use serde::{Deserialize, Serialize};
 
@@ -34,10 +34,7 @@ enum Ask {
         seed: Seed,
     },
     /// How it stands.
-    Look {
-        #[serde(default)]
-        have: Option<Have>,
-    },
+    Look,
     /// That its person does something.
     Act { seen: Option<u32>, action: String },
     /// That the computer on a seat does.
@@ -172,7 +169,7 @@ impl OwnTable {
         let actor = Actor::Person(person);
         let changed = match ask {
             Ask::Open { .. } => return Err(Unanswered::Malformed("it is open".into())),
-            Ask::Look { have } => return Ok(text(&self.state(have))),
+            Ask::Look => self.changed(Vec::new(), None),
             Ask::Act { seen, action } => self.decide(actor, &Command::act(seen, &action))?,
             Ask::Play { seat, seen, action } => {
                 self.decide(Actor::Machine(seat), &Command::act(Some(seen), &action))?
@@ -233,7 +230,7 @@ impl OwnTable {
         Ok(self.changed(events, again))
     }
 
-    fn state(&self, have: Option<Have>) -> TableState {
+    fn state(&self) -> TableState {
         let company = Company {
             now: self.now,
             is_here: |_: PersonId| true,
@@ -241,7 +238,7 @@ impl OwnTable {
             ratings: &[],
         };
         let person = self.table.creator().id;
-        TableState::of(self.id, &self.table, Some(person), have, &company)
+        TableState::of(self.id, &self.table, Some(person), None, &company)
     }
 
     fn changed(&self, events: Vec<Event>, opened: Option<Changed>) -> Changed {
@@ -251,7 +248,7 @@ impl OwnTable {
         let eyes = (!shared).then_some(person);
         Changed {
             events,
-            state: self.state(None),
+            state: self.state(),
             summary: self.table.summary(self.id),
             glimpse: Glimpse::of(self.id, &self.table, eyes, 0),
             alarm: self.table.flag_falls().map(|(_, at)| at),

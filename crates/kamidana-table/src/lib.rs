@@ -42,6 +42,7 @@ mod practice;
 mod queries;
 pub mod rating;
 mod record;
+mod retrace;
 mod secrets;
 mod setup;
 mod state;

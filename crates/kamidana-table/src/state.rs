@@ -30,6 +30,8 @@ pub struct TableState {
     pub rated: bool,
     /// Whether everybody may find and watch it.
     pub public: bool,
+    /// Whether it was played in somebody's browser and brought here afterwards.
+    pub local: bool,
     /// How far it is.
     pub stage: Stage,
     /// Who set it up.
@@ -211,6 +213,7 @@ impl TableState {
             speed: setup.time.speed(),
             rated: setup.rated,
             public: setup.public,
+            local: table.is_local(),
             stage: table.stage(),
             by: table.creator().clone(),
             created: table.created(),

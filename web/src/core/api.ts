@@ -82,7 +82,7 @@ async function problemOf(response: Response): Promise<Problem> {
   }
 }
 
-function problemIn(document: unknown, status: number): Problem {
+export function problemIn(document: unknown, status: number): Problem {
   const { code, detail, field, why } = document as Partial<ProblemDocument>;
   if (typeof code !== 'string' || typeof detail !== 'string') throw new TypeError('no problem');
   return new Problem(code, detail, status, field ?? '', why ?? undefined);
@@ -159,6 +159,14 @@ export const EXPORT_PATH = '/api/me/export';
 
 let games: Promise<Game[]> | undefined;
 
+/** The games that this browser knows, where there is no server to say. */
+async function ownGames(problem: unknown): Promise<Game[]> {
+  const isAlone = problem instanceof Problem && problem.code === 'offline';
+  const own = isAlone ? await local.answer('/api/games', null, ALONE) : undefined;
+  if (own?.status !== 200) throw problem;
+  return JSON.parse(own.text) as Game[];
+}
+
 /** A long game comes in parts. */
 async function allSteps(id: string): Promise<Step[]> {
   const steps: Step[] = [];
@@ -185,10 +193,12 @@ async function wholeStudy(question: StudyQuestion): Promise<Study> {
 export const api = {
   /** All games; they do not change while the page is open. */
   games(): Promise<Game[]> {
-    games ??= json<Game[]>('GET', '/api/games').catch((problem: unknown) => {
-      games = undefined;
-      throw problem;
-    });
+    games ??= json<Game[]>('GET', '/api/games')
+      .catch((problem: unknown) => ownGames(problem))
+      .catch((problem: unknown) => {
+        games = undefined;
+        throw problem;
+      });
     return games;
   },
 
