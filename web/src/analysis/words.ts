@@ -1,9 +1,11 @@
 // Judgements and names in words.
 
-import type { GameModule } from '../../games/module';
+import type { Portrayed } from '../../boards/portrait';
+import type { GameModule, Names } from '../../games/module';
 import { Problem } from '../core/api';
 import { gameName, roleName } from '../core/describe';
 import { t } from '../core/i18n.svelte';
+import { computerNamed } from '../core/players';
 import { problemText, withDetail } from '../core/problem-text';
 import type { Judgement, Seat, Study } from '../core/types';
 import type { Source } from './address';
@@ -37,6 +39,16 @@ export function namesOf({ game, players, steps }: Study, module: GameModule): Re
       const role = roleName(game, seat);
       const twice = players?.some((other, at) => other === name && at !== seat - 1);
       return [seat, !name ? role : twice ? `${name} (${role})` : name];
+    }),
+  );
+}
+
+/** Whose face belongs to which seat: that of a computer, an initial, or the number of the seat. */
+export function portrayedIn({ game, players }: Study, names: Names): Record<Seat, Portrayed> {
+  return Object.fromEntries(
+    Object.keys(names).map((seat) => {
+      const name = players?.[Number(seat) - 1] ?? '';
+      return [seat, computerNamed(game, name) ?? { kind: 'person', name: name || seat }];
     }),
   );
 }
