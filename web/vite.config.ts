@@ -8,6 +8,10 @@ const server = process.env['KAMIDANA_SERVER'] ?? 'http://127.0.0.1:5280';
 export default defineConfig({
   plugins: [svelte()],
   build: { outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0 },
+  // Scripts and styles find each other wherever the site lies; the page says where that is.
+  experimental: {
+    renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }),
+  },
   server: {
     // The words lie beside this directory.
     fs: { allow: ['..'] },

@@ -42,6 +42,15 @@ connection-lost =
     }
 connection-waits = Verbindung wird aufgebaut …
 connection-back = Wieder verbunden
+offline = Offline
+offline-text = Du bist offline. Regeln, Kurse und Analyse funktionieren wie immer; alles mit anderen Leuten geht wieder, sobald die Verbindung zurück ist.
+version-ready = Neue Version
+version-reload = Neu laden
+unserved-title = Gerade nicht verfügbar
+unserved-text = Diese Seite kommt vom Server, und der ist im Moment nicht erreichbar. Sie öffnet sich von selbst, sobald es geht.
+unserved-never = Diese Kopie von Kamidana kommt ohne Server aus, deshalb triffst du hier niemanden. Regeln, Kurse und Analyse sind alle da.
+unserved-part = Braucht eine Verbindung zum Server.
+unserved-people = Partien mit anderen gibt es wieder, sobald die Verbindung zurück ist.
 
 ## Anfang
 
@@ -379,6 +388,10 @@ local-over = Beendete Partien
 local-delete = Löschen
 local-delete-text = Die Partie liegt nur hier. Gelöscht ist sie endgültig weg.
 local-export = Alle herunterladen
+local-upload = Ins Archiv
+local-uploaded = Im Archiv
+local-uploaded-note = Die Partie steht jetzt im Archiv.
+local-played = lokal gespielt
 local-kept = auf diesem Gerät
 archive = Archiv
 archive-all = Alle beendeten Spiele

@@ -42,6 +42,15 @@ connection-lost =
     }
 connection-waits = Connexion…
 connection-back = Connexion rétablie
+offline = Hors ligne
+offline-text = Vous êtes hors ligne. Les règles, les cours et l’analyse fonctionnent normalement ; tout ce qui se joue à plusieurs reviendra avec la connexion.
+version-ready = Nouvelle version
+version-reload = Recharger
+unserved-title = Indisponible pour le moment
+unserved-text = Cette page vient du serveur, qui est injoignable pour l’instant. Elle s’ouvrira d’elle-même dès que possible.
+unserved-never = Cette copie de Kamidana fonctionne sans serveur : on n’y croise donc personne. Les règles, les cours et l’analyse sont tous là.
+unserved-part = Nécessite une connexion au serveur.
+unserved-people = Les parties avec d’autres joueurs reviendront avec la connexion.
 
 ## Accueil
 
@@ -383,6 +392,10 @@ local-over = Terminées
 local-delete = Supprimer
 local-delete-text = Cette partie n’existe qu’ici. Une fois supprimée, elle est perdue.
 local-export = Tout télécharger
+local-upload = Vers les archives
+local-uploaded = Dans les archives
+local-uploaded-note = La partie est maintenant dans les archives.
+local-played = jouée en local
 local-kept = sur cet appareil
 archive = Archives
 archive-all = Toutes les parties terminées

@@ -42,6 +42,15 @@ connection-lost =
     }
 connection-waits = Verbinden…
 connection-back = Weer verbonden
+offline = Offline
+offline-text = Je bent offline. Regels, lessen en analyse werken gewoon; alles met andere mensen kan weer zodra de verbinding terug is.
+version-ready = Nieuwe versie
+version-reload = Vernieuwen
+unserved-title = Nu niet beschikbaar
+unserved-text = Deze pagina komt van de server, en die is op dit moment niet bereikbaar. Ze gaat vanzelf open zodra het kan.
+unserved-never = Deze kopie van Kamidana werkt zonder server, dus je komt hier niemand tegen. Regels, lessen en analyse zijn er allemaal.
+unserved-part = Heeft verbinding met de server nodig.
+unserved-people = Partijen met anderen zijn er weer zodra de verbinding terug is.
 
 ## Begin
 
@@ -379,6 +388,10 @@ local-over = Afgelopen
 local-delete = Verwijderen
 local-delete-text = Deze partij staat alleen hier. Eenmaal verwijderd is ze weg.
 local-export = Alles downloaden
+local-upload = Naar het archief
+local-uploaded = In het archief
+local-uploaded-note = De partij staat nu in het archief.
+local-played = lokaal gespeeld
 local-kept = op dit apparaat
 archive = Archief
 archive-all = Alle afgelopen spellen

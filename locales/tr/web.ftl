@@ -42,6 +42,15 @@ connection-lost =
     }
 connection-waits = Bağlanıyor…
 connection-back = Yeniden bağlandı
+offline = Çevrimdışı
+offline-text = Çevrimdışısın. Kurallar, dersler ve analiz her zamanki gibi çalışır; başkalarıyla ilgili her şey bağlantı gelince geri döner.
+version-ready = Yeni sürüm
+version-reload = Yenile
+unserved-title = Şu anda kullanılamıyor
+unserved-text = Bu sayfa sunucudan geliyor ve sunucuya şu an ulaşılamıyor. Ulaşılır ulaşılmaz kendiliğinden açılacak.
+unserved-never = Kamidana’nın bu kopyası sunucusuz çalışır, bu yüzden burada kimseyle karşılaşmazsın. Kurallar, dersler ve analiz burada.
+unserved-part = Sunucu bağlantısı gerekir.
+unserved-people = Başkalarıyla oyunlar bağlantı gelince geri döner.
 
 ## Giriş
 
@@ -362,6 +371,10 @@ local-over = Bitenler
 local-delete = Sil
 local-delete-text = Bu oyun yalnızca burada duruyor. Silinirse geri gelmez.
 local-export = Hepsini indir
+local-upload = Arşive koy
+local-uploaded = Arşivde
+local-uploaded-note = Oyun artık arşivde.
+local-played = cihazda oynandı
 local-kept = bu cihazda saklanıyor
 archive = Arşiv
 archive-all = Biten bütün oyunlar

@@ -1,6 +1,7 @@
 // The HTTP interface. Whatever goes wrong becomes a `Problem` whose code the site has words for.
 
 import { local } from './local';
+import { server } from './server.svelte';
 import type {
   Answer,
   Enquiry,
@@ -56,6 +57,7 @@ async function request(
   body?: unknown,
   signal: AbortSignal | null = null,
 ): Promise<Response> {
+  if (server.reach === 'none') throw new Problem('offline', 'there is no server');
   let response: Response;
   try {
     response = await fetch(path, {
@@ -66,10 +68,14 @@ async function request(
         : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
   } catch {
+    if (!signal?.aborted) server.silent();
     throw new Problem('offline', 'the server cannot be reached');
   }
-  if (response.ok) return response;
-  throw await problemOf(response);
+  const problem = response.ok ? undefined : await problemOf(response);
+  if (problem?.code === 'offline') server.silent();
+  else server.heard();
+  if (problem) throw problem;
+  return response;
 }
 
 async function problemOf(response: Response): Promise<Problem> {
@@ -159,12 +165,15 @@ export const EXPORT_PATH = '/api/me/export';
 
 let games: Promise<Game[]> | undefined;
 
-/** The games that this browser knows, where there is no server to say. */
-async function ownGames(problem: unknown): Promise<Game[]> {
-  const isAlone = problem instanceof Problem && problem.code === 'offline';
-  const own = isAlone ? await local.answer('/api/games', null, ALONE) : undefined;
-  if (own?.status !== 200) throw problem;
-  return JSON.parse(own.text) as Game[];
+/** The server may play more games than this browser, which knows ours. */
+async function allGames(): Promise<Game[]> {
+  try {
+    return await json<Game[]>('GET', '/api/games');
+  } catch (error) {
+    const own = await local.answer('/api/games', null, ALONE);
+    if (own?.status !== 200) throw error;
+    return JSON.parse(own.text) as Game[];
+  }
 }
 
 /** A long game comes in parts. */
@@ -193,12 +202,10 @@ async function wholeStudy(question: StudyQuestion): Promise<Study> {
 export const api = {
   /** All games; they do not change while the page is open. */
   games(): Promise<Game[]> {
-    games ??= json<Game[]>('GET', '/api/games')
-      .catch((problem: unknown) => ownGames(problem))
-      .catch((problem: unknown) => {
-        games = undefined;
-        throw problem;
-      });
+    games ??= allGames().catch((problem: unknown) => {
+      games = undefined;
+      throw problem;
+    });
     return games;
   },
 
@@ -240,6 +247,9 @@ export const api = {
     const query = { from: `${step}`, seat: `${seat}` };
     return (await json<Step[]>('GET', to(`${table(id)}/replay`, query)))[0]?.view;
   },
+  /** Brings a finished game of this browser to the archive. */
+  upload: (id: string, log: readonly unknown[]) =>
+    json<{ id: string }>('POST', '/api/archive', { id, log }),
   record: (id: string, style?: string) => text(recordPath(id, style)),
   /** Help for those who play alone against computers. */
   outlook: (id: string) => json<OutlookState>('GET', `${table(id)}/outlook`),

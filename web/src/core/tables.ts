@@ -5,6 +5,7 @@
 import { api } from './api';
 import type { House } from '../local/house';
 import { local } from './local';
+import { server } from './server.svelte';
 import { session, socket } from './session.svelte';
 import type { TableListener } from './socket';
 import type {
@@ -107,8 +108,9 @@ export const tablesOf = (id: TableId): Tables => (isHere(id) ? own : served);
 export const isAlone = ({ seats, rated, public: isPublic }: Setup): boolean =>
   !rated && !isPublic && seats.every(({ kind }) => kind === 'me' || kind === 'level');
 
-/** How long the engines are waited for before the server opens a table, in milliseconds. */
+/** How long the engines are waited for before the server opens a table, in milliseconds; and without one. */
 const PATIENCE = 3000;
+const ALONE = 15_000;
 
 /** Whoever plays here without an account; see `personName`. */
 const NOBODY: Person = { id: 0, name: 'Guest 0', account: 'guest', nickname: null };
@@ -122,11 +124,13 @@ function me(): Person {
 
 /** Sets up a table where it belongs, and says what it is called. */
 export async function createTable(setup: Setup): Promise<TableId> {
-  if (isAlone(setup) && (await local.engines(PATIENCE))) {
+  const patience = server.isMissing ? ALONE : PATIENCE;
+  if (isAlone(setup) && (await local.engines(patience))) {
     try {
       return await (await ownHouse()).open(setup, me());
-    } catch {
+    } catch (error) {
       // A game that only the server knows, or a browser that keeps nothing.
+      if (server.isMissing) throw error;
     }
   }
   await session.somebody();

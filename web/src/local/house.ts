@@ -1,7 +1,7 @@
 // The tables of this browser: each is its log, as on the server. What somebody wants is decided by the same
 // code, in a worker; it is done when it is kept; the computers' moves come from workers, too.
 
-import { Problem, problemIn } from '../core/api';
+import { api, Problem, problemIn } from '../core/api';
 import { local } from '../core/local';
 import type { TableListener } from '../core/socket';
 import { HERE, type Tables } from '../core/tables';
@@ -363,6 +363,14 @@ export class House implements Tables {
   /** What happened at a table, to take away. */
   log(id: TableId): Promise<Event[]> {
     return this.store.events(id);
+  }
+
+  /** Brings a finished game to the server's archive, and says what it is called there. */
+  async upload(id: TableId): Promise<TableId> {
+    const { id: uploaded } = await api.upload(bare(id), await this.store.events(id));
+    await this.store.change(id, { uploaded });
+    this.#around.tell(id);
+    return uploaded;
   }
 
   async remove(id: TableId): Promise<void> {

@@ -122,6 +122,10 @@ pub(super) async fn page(
             listed: false,
             ..general(words, "nav-settings", "page-settings")
         },
+        Address::Local => Page {
+            listed: false,
+            ..general(words, "local", "page-local")
+        },
         Address::Game(page, id) => match game(id) {
             Some(game) => of_game(words, *page, game),
             None => return Ok(not_found(words)),
