@@ -131,7 +131,7 @@ test('two tabs of a table around one screen see the same', async () => {
 /** What somebody's clock shows, in seconds. */
 async function clock(page: Page): Promise<number> {
   const text = await page.locator('.clock').last().innerText();
-  const [minutes = '0', seconds = '0'] = text.split(':');
+  const [, minutes = '', seconds = ''] = /(\d+):(\d+)/.exec(text) ?? [];
   return Number(minutes) * 60 + Number(seconds);
 }
 
@@ -149,6 +149,32 @@ test('the time that nobody was there is charged to nobody', async () => {
   await moved(later, 2);
   expect(await clock(later)).toBeGreaterThan(before - 30);
   await leave(later);
+});
+
+test('a finished game is brought to the archive, where everybody sees what it is', async () => {
+  const page = await house.visit('/account');
+  await page.request.post(`${house.url}/api/accounts`, {
+    data: { name: 'Amy', password: 'correct horse battery' },
+  });
+  await house.go(page, '/');
+  await playNow(page, 'Kamisado');
+  await kamisadoMove(page, 'd1d5');
+  await moved(page, 2);
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await page.locator('.status.over').waitFor();
+  await house.go(page, '/local');
+  await page.getByRole('button', { name: 'To the archive' }).click();
+  await page.getByRole('link', { name: 'In the archive' }).click();
+  await page.waitForURL(/\/table\//);
+  await page.getByRole('tab', { name: 'Game' }).click();
+  await page.getByText('played locally').waitFor();
+  const stranger = await house.visit('/archive');
+  await stranger
+    .getByText(/played locally/)
+    .first()
+    .waitFor();
+  await leave(page, stranger);
 });
 
 test('games are listed, taken away and deleted; what is missing is said to be', async () => {
