@@ -76,6 +76,13 @@ function portrayedOf(chairs: readonly Chair[], at: number): Portrayed | undefine
   return { kind: sitter.account === 'bot' ? 'bot' : 'person', name };
 }
 
+/** Names, seat 1 first; those that stand there twice, with the role of the seat. */
+export const toldApart = (game: GameId, given: readonly string[]): string[] =>
+  given.map((name, at) => {
+    const twice = given.some((other, place) => place !== at && other === name);
+    return name && twice ? `${name} (${roleName(game, at + 1)})` : name;
+  });
+
 /** Who sits or is wanted where, by name, seat 1 first; whoever sits twice is told apart by role. */
 function namesOf(game: GameId, chairs: readonly Chair[]): string[] {
   const given = chairs.map((_, at) => nameOf(game, chairs, at));
