@@ -190,20 +190,18 @@ impl Copy<'_> {
         let path = folder(address);
         let root = "../".repeat(path.matches('/').count() - 1);
         let root = if root.is_empty() { "./" } else { &root };
-        let others: String = LANGUAGES
-            .into_iter()
-            .map(|language| {
-                let name = self.name(language);
-                format!("<link rel=\"alternate\" hreflang=\"{language}\" href=\"{name}\">\n")
-            })
-            .collect();
+        let others = LANGUAGES.map(|language| {
+            let name = self.name(language);
+            format!("<link rel=\"alternate\" hreflang=\"{language}\" href=\"{name}\">")
+        });
+        let others = others.join("\n");
         let in_language = |language| {
             let words = self.words(language);
             let page = content::lasting(words, address)?;
             let canonical = self.settings.url.map(|_| path.clone());
             let page = Page { canonical, ..page };
             let text = write(&self.shell, &page, words, &self.origin);
-            let text = text.replacen("</head>", &format!("{others}</head>"), 1);
+            let text = text.replacen("</head>", &format!("{others}\n</head>"), 1);
             let name = format!("{}{}", path.trim_start_matches('/'), self.name(language));
             Some(file(&name, seen_from(&text, root)))
         };
