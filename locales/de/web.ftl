@@ -596,7 +596,6 @@ problem-password-common = Dieses Passwort probiert jeder zuerst. Wähle ein ande
 problem-unbelievable = Der Server konnte diese Partie nicht nachvollziehen und nimmt sie nicht an.
 problem-table-taken = Ein anderer Tisch heißt schon so.
 problem-members-only = Melde dich an, um Partien ins Archiv zu stellen.
-problem-not-alone = Für diese Partie braucht es andere Leute.
 problem-no-engines = Die Spiele konnten nicht in diesen Browser geladen werden.
 
 ## Ein Spiel ohne eigenes Brett

@@ -596,7 +596,6 @@ problem-password-common = This is one of the first passwords anyone would try. C
 problem-unbelievable = The server could not follow this game, so it does not keep it.
 problem-table-taken = Another table has this name already.
 problem-members-only = Sign in to bring games to the archive.
-problem-not-alone = This game needs other people.
 problem-no-engines = The games could not be loaded into this browser.
 
 ## A game without a board of its own

@@ -385,7 +385,7 @@ records = Télécharger toutes les parties
 watch-live = En direct
 watch-none = Personne ne joue de partie publique en ce moment. Lancez-en une, ou regardez les parties déjà jouées.
 local = Sur cet appareil
-local-text = Les parties contre l’ordinateur et autour d’un même écran se jouent et se conservent dans ce navigateur : sans connexion, et personne d’autre ne les voit.
+local-text = Les parties contre l’ordinateur et autour d’un même écran se jouent et se conservent dans ce navigateur : sans connexion, et personne d’autre ne les voit.
 local-none = Rien pour l’instant. Une partie contre l’ordinateur sera conservée ici.
 local-running = En cours
 local-over = Terminées
@@ -420,7 +420,7 @@ rating-earlier = Afficher les parties précédentes
 person-challenge = Défier
 stats = Statistiques
 stats-won = Gagnées
-stats-drawn = Nulles
+stats-drawn = Égalités
 stats-lost = Perdues
 stats-share = Part des points
 stats-none = Aucune partie terminée pour l’instant.
@@ -540,7 +540,7 @@ problem-bot-played = Ce compte a déjà joué : il ne peut plus devenir un bot.
 problem-follow-yourself = Vous ne pouvez pas vous suivre vous-même.
 problem-follow-guest = On ne peut pas suivre un invité.
 problem-follow-many = Vous suivez déjà le nombre maximal de personnes.
-problem-tokens-many = Vous avez atteint le nombre maximal de sessions et de jetons. Fermez-en d’abord une.
+problem-tokens-many = Vous avez atteint le nombre maximal de sessions et de jetons. Supprimez-en d’abord.
 problem-muted-many = Votre liste de personnes masquées est pleine. Retirez d’abord quelqu’un.
 problem-too-many = C’était trop à la fois. Attendez un instant.
 problem-busy = Le serveur est occupé. Réessayez dans un instant.
@@ -605,7 +605,6 @@ problem-password-common = C’est l’un des premiers mots de passe qu’on essa
 problem-unbelievable = Le serveur n’a pas pu suivre cette partie et ne la conserve pas.
 problem-table-taken = Une autre table porte déjà ce nom.
 problem-members-only = Connectez-vous pour ajouter des parties aux archives.
-problem-not-alone = Cette partie demande d’autres joueurs.
 problem-no-engines = Les jeux n’ont pas pu être chargés dans ce navigateur.
 
 ## Un jeu sans plateau à lui
@@ -621,7 +620,7 @@ plain-said = { $text }
 ## Coming back
 
 notify-title = Notifications
-notify-help = Soyez prévenu quand c’est à vous ou que quelqu’un veut jouer, même si Kamidana est fermé.
+notify-help = Recevez une alerte quand c’est à vous ou que quelqu’un veut jouer, même si Kamidana est fermé.
 notify-on = Me prévenir dans ce navigateur
 notify-blocked = Votre navigateur bloque les notifications de ce site. Autorisez-les d’abord dans ses réglages.
 notify-none = Ce navigateur ne peut pas afficher de notifications quand la page est fermée.

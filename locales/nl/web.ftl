@@ -47,10 +47,10 @@ offline-text = Je bent offline. Regels, lessen en analyse werken gewoon; alles m
 version-ready = Nieuwe versie
 version-reload = Vernieuwen
 unserved-title = Nu niet beschikbaar
-unserved-text = Deze pagina komt van de server, en die is op dit moment niet bereikbaar. Ze gaat vanzelf open zodra het kan.
+unserved-text = Deze pagina komt van de server, en die is op dit moment niet bereikbaar. Hij gaat vanzelf open zodra het kan.
 unserved-never = Deze kopie van Kamidana werkt zonder server, dus je komt hier niemand tegen. Regels, lessen en analyse zijn er allemaal.
 unserved-part = Heeft verbinding met de server nodig.
-unserved-people = Partijen met anderen zijn er weer zodra de verbinding terug is.
+unserved-people = Spellen met anderen zijn er weer zodra de verbinding terug is.
 
 ## Begin
 
@@ -290,7 +290,7 @@ coach-hint = Tip
 coach-thinking = Denkt na…
 coach-hinted = Probeer dit: { $move }
 coach-again = Vanaf hier opnieuw
-coach-looking = Zoekt de zet die het spel verloor…
+coach-looking = Zoekt de zet waarmee het spel verloren ging…
 coach-lost = Met deze zet ging het spel verloren: { $move }
 coach-show = Laat het zien
 coach-waiting = Eens kijken wat { $name } doet.
@@ -596,7 +596,6 @@ problem-password-common = Dit is een van de eerste wachtwoorden die men probeert
 problem-unbelievable = De server kon deze partij niet volgen en bewaart haar niet.
 problem-table-taken = Een andere tafel heet al zo.
 problem-members-only = Meld je aan om partijen in het archief te zetten.
-problem-not-alone = Voor deze partij zijn andere mensen nodig.
 problem-no-engines = De spellen konden niet in deze browser worden geladen.
 
 ## Een spel zonder eigen bord

@@ -121,7 +121,7 @@ new-public = Herkes bulabilsin ve izleyebilsin
 new-bots = Botlar da katılabilsin
 new-rated = Reytinge sayılsın
 new-rated-guest = Dereceli oyunlar için hesap gerekir.
-new-rated-people = Dereceli oyunları insanlar oynar, herkes tek yerde.
+new-rated-people = Dereceli oyunlar yalnızca insanlar arasında oynanır, kişi başına tek yer.
 start = Başla
 time-none = Saatsiz
 time-fischer = { $minutes } dk + { $seconds } sn
@@ -191,10 +191,10 @@ gone = { $name } şu anda burada değil.
 again = Rövanş
 again-waits = Diğerlerinin onayı bekleniyor…
 again-asked = { $name } rövanş istiyor.
-offer-passed-over = Rakibin yanıt vermeden oynamayı sürdürdü.
+offer-passed-over = Rakibin yanıt vermeden oynamaya devam etti.
 refused-draw =
     { $name ->
-        [none] Beraberlik önerin reddedildi.
+        [none] Beraberlik teklifin reddedildi.
        *[other] { $name } beraberliği reddetti.
     }
 refused-takeback =
@@ -381,7 +381,7 @@ archive-all = Biten bütün oyunlar
 archive-player = Oyuncu
 archive-rated = Yalnız dereceliler
 archive-search = Ara
-archive-none = Uyan biten oyun yok. Bir tane oyna, burada bulunsun.
+archive-none = Aramana uyan biten oyun yok. Bir oyun oyna, burada görünsün.
 games-all = Bütün oyunlar
 leaderboard = Sıralama
 leaderboard-none = Burada henüz kimse yeterince dereceli oyun oynamadı. Birincilik seni bekliyor.
@@ -400,7 +400,7 @@ stats-lost = Mağlubiyet
 stats-share = Puan oranı
 stats-none = Henüz biten oyun yok.
 stats-against-you = { $name }, sana karşı
-stats-partners = Birlikte oynadığı ortaklar
+stats-partners = En çok oynadığı ortaklar
 stats-partner = { $played } oyunda { $won } galibiyet
 
 ## Hesap
@@ -536,7 +536,7 @@ problem-setup-no-moment = Oyun o kadar ilerlemedi.
 problem-not-begun = Oyun henüz başlamadı.
 problem-begun = Oyun çoktan başladı.
 problem-over = Oyun bitti.
-problem-not-practice = Bu yalnızca bilgisayara karşı tek başına oynanan puansız oyunlar içindir.
+problem-not-practice = Bu yalnızca bilgisayara karşı tek başına oynanan derecesiz oyunlar içindir.
 problem-no-seat = Bu masada yerin yok.
 problem-seat-taken = Bu yere oturamazsın.
 problem-seated = Bu masada zaten bir yerin var.
@@ -575,7 +575,6 @@ problem-password-common = Bu, ilk denenecek parolalardan biri. Başka bir parola
 problem-unbelievable = Sunucu bu oyunu izleyemedi, bu yüzden saklamıyor.
 problem-table-taken = Bu adda başka bir masa var.
 problem-members-only = Oyunları arşive koymak için giriş yap.
-problem-not-alone = Bu oyun için başka oyuncular gerekir.
 problem-no-engines = Oyunlar bu tarayıcıya yüklenemedi.
 
 ## Kendi tahtası olmayan oyun

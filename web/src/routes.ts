@@ -27,7 +27,6 @@ export const ROUTES: readonly Route<Load>[] = [
   { path: '/table/:id', page: () => import('./pages/Table.svelte'), served: true },
   { path: '/table/:id/sheet', page: () => import('./pages/Sheet.svelte'), served: true },
   { path: '/local', page: worded(all, () => import('./pages/Local.svelte')) },
-  { path: '/local/sheet', page: () => import('./pages/LocalSheet.svelte') },
   { path: '/watch', page: worded(all, () => import('./pages/Watch.svelte')), served: true },
   { path: '/archive', page: worded(all, () => import('./pages/Archive.svelte')), served: true },
   {

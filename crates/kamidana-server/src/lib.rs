@@ -44,6 +44,7 @@ pub use kamidana_table::{
 };
 pub use lobby::Lobby;
 pub use message::{FromClient, FromServer, Listed, Progress, Text};
+pub use pages::{ExportError, ExportSettings, SiteFile, site_files};
 pub use problem::Problem;
 pub use push::PushSettings;
 pub use serve::{Database, ServeError, ServeSettings, serve};

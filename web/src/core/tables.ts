@@ -46,7 +46,7 @@ export const tablePath = (id: TableId): string =>
   isHere(id) ? `/local?table=${id.slice(HERE.length)}` : `/table/${id}`;
 
 export const sheetPath = (id: TableId): string =>
-  isHere(id) ? `/local/sheet?table=${id.slice(HERE.length)}` : `/table/${id}/sheet`;
+  isHere(id) ? `${tablePath(id)}&sheet` : `/table/${id}/sheet`;
 
 /** What the address of a page calls a table of this browser. */
 export const namedHere = (query: URLSearchParams): TableId => HERE + (query.get('table') ?? '');

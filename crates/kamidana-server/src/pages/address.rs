@@ -50,7 +50,7 @@ impl Address {
             ["leaderboard"] => Self::Leaderboard,
             ["account"] => Self::Account,
             ["settings"] => Self::Settings,
-            ["local"] | ["local", "sheet"] => Self::Local,
+            ["local"] => Self::Local,
             ["fair"] => Self::Fair,
             ["about"] => Self::About,
             ["learn"] => Self::Learn,
