@@ -17,10 +17,11 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: {
       '/api': { target: server, changeOrigin: false },
+      '/manifest.webmanifest': { target: server, changeOrigin: false },
       '/socket': { target: server, changeOrigin: false, ws: true },
     },
   },
   // Components are mounted in the tests as in a browser.
   ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),
-  test: { environment: 'happy-dom', include: ['{boards,games,src}/**/*.test.ts'] },
+  test: { environment: 'happy-dom', include: ['{boards,games,src,worker}/**/*.test.ts'] },
 });

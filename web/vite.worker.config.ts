@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
 const SITE = 'dist';
-/** The page comes as the server writes it, and a browser asks for these two itself. */
-const NOT_KEPT = ['index.html', 'manifest.webmanifest', 'worker.js'];
+/** The page comes as the server writes it, and the browser itself asks for the worker. */
+const NOT_KEPT = ['index.html', 'worker.js'];
 
 /** Tells the worker which files make up the site that was built before it. */
 function builtFiles(): Plugin {

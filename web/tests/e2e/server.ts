@@ -58,7 +58,13 @@ export class Server {
         strictPort: true,
         host: '127.0.0.1',
         headers: { 'content-security-policy': CONTENT_SECURITY },
-        proxy: { '/api': { target }, '/socket': { target, ws: true } },
+        proxy: {
+          '/api': { target },
+          '/manifest.webmanifest': { target },
+          '/picture.png': { target },
+          '/game': { target },
+          '/socket': { target, ws: true },
+        },
       },
     });
     return `http://127.0.0.1:${port}`;
