@@ -94,7 +94,7 @@ async function problemOf(response: Response): Promise<Problem> {
   }
 }
 
-function problemIn(document: unknown, status: number): Problem {
+export function problemIn(document: unknown, status: number): Problem {
   const { code, detail, field, why } = document as Partial<ProblemDocument>;
   if (typeof code !== 'string' || typeof detail !== 'string') throw new TypeError('no problem');
   return new Problem(code, detail, status, field ?? '', why ?? undefined);
@@ -253,6 +253,9 @@ export const api = {
     const query = { from: `${step}`, seat: `${seat}` };
     return (await json<Step[]>('GET', to(`${table(id)}/replay`, query)))[0]?.view;
   },
+  /** Brings a finished game of this browser to the archive. */
+  upload: (id: string, log: readonly unknown[]) =>
+    json<{ id: string }>('POST', '/api/archive', { id, log }),
   record: (id: string, style?: string) => text(recordPath(id, style)),
   /** Help for those who play alone against computers. */
   outlook: (id: string) => json<OutlookState>('GET', `${table(id)}/outlook`),
