@@ -353,6 +353,7 @@ ending-left =
 ## Zuschauen und Personen
 
 person-guest = Gast
+person-you = Du
 person-guest-number = Gast { $number }
 person-guest-named = { $name } (Gast)
 person-deleted = Ehemaliger Spieler
@@ -379,6 +380,19 @@ games-none = Noch keine Spiele.
 records = Alle Spiele herunterladen
 watch-live = Live
 watch-none = Im Moment läuft kein öffentliches Spiel. Fang eins an oder schau dir frühere Spiele an.
+local = Auf diesem Gerät
+local-text = Partien gegen den Computer und an einem gemeinsamen Bildschirm werden in diesem Browser gespielt und aufbewahrt: ohne Verbindung, und niemand sonst sieht sie.
+local-none = Noch nichts da. Eine Partie gegen den Computer wird hier aufbewahrt.
+local-running = Laufende Partien
+local-over = Beendete Partien
+local-delete = Löschen
+local-delete-text = Die Partie liegt nur hier. Gelöscht ist sie endgültig weg.
+local-export = Alle herunterladen
+local-upload = Ins Archiv
+local-uploaded = Im Archiv
+local-uploaded-note = Die Partie steht jetzt im Archiv.
+local-played = lokal gespielt
+local-kept = auf diesem Gerät
 archive = Archiv
 archive-all = Alle beendeten Spiele
 archive-player = Spieler
@@ -579,6 +593,10 @@ problem-password-short = Ein Passwort hat mindestens 8 Zeichen.
 problem-password-long = Dieses Passwort ist zu lang.
 problem-password-name = Das Passwort darf nicht der Name sein.
 problem-password-common = Dieses Passwort probiert jeder zuerst. Wähle ein anderes.
+problem-unbelievable = Der Server konnte diese Partie nicht nachvollziehen und nimmt sie nicht an.
+problem-table-taken = Ein anderer Tisch heißt schon so.
+problem-members-only = Melde dich an, um Partien ins Archiv zu stellen.
+problem-no-engines = Die Spiele konnten nicht in diesen Browser geladen werden.
 
 ## Ein Spiel ohne eigenes Brett
 

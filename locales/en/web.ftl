@@ -353,6 +353,7 @@ ending-left =
 ## Watch and people
 
 person-guest = Guest
+person-you = You
 person-guest-number = Guest { $number }
 person-guest-named = { $name } (guest)
 person-deleted = Former player
@@ -379,6 +380,19 @@ games-none = No games yet.
 records = Download all games
 watch-live = Live
 watch-none = Nobody is playing a public game right now. Start one, or look through past games.
+local = On this device
+local-text = Games against the computer and around one screen are played and kept in this browser: they need no connection, and nobody else can see them.
+local-none = Nothing here yet. A game against the computer will be kept here.
+local-running = Under way
+local-over = Finished
+local-delete = Delete
+local-delete-text = The game is only kept here. Once deleted it is gone for good.
+local-export = Download all
+local-upload = To the archive
+local-uploaded = In the archive
+local-uploaded-note = The game is in the archive now.
+local-played = played locally
+local-kept = kept on this device
 archive = Archive
 archive-all = All finished games
 archive-player = Player
@@ -579,6 +593,10 @@ problem-password-short = A password has at least 8 characters.
 problem-password-long = This password is too long.
 problem-password-name = The password must not be the name.
 problem-password-common = This is one of the first passwords anyone would try. Choose another one.
+problem-unbelievable = The server could not follow this game, so it does not keep it.
+problem-table-taken = Another table has this name already.
+problem-members-only = Sign in to bring games to the archive.
+problem-no-engines = The games could not be loaded into this browser.
 
 ## A game without a board of its own
 

@@ -353,6 +353,7 @@ ending-left =
 ## Kijken en personen
 
 person-guest = Gast
+person-you = Jij
 person-guest-number = Gast { $number }
 person-guest-named = { $name } (gast)
 person-deleted = Voormalige speler
@@ -379,6 +380,19 @@ games-none = Nog geen spellen.
 records = Alle spellen downloaden
 watch-live = Live
 watch-none = Op dit moment wordt er geen openbaar spel gespeeld. Begin er een, of bekijk eerdere spellen.
+local = Op dit apparaat
+local-text = Partijen tegen de computer en rond één scherm worden in deze browser gespeeld en bewaard: zonder verbinding, en niemand anders ziet ze.
+local-none = Nog niets. Een partij tegen de computer wordt hier bewaard.
+local-running = Bezig
+local-over = Afgelopen
+local-delete = Verwijderen
+local-delete-text = Deze partij staat alleen hier. Eenmaal verwijderd is ze weg.
+local-export = Alles downloaden
+local-upload = Naar het archief
+local-uploaded = In het archief
+local-uploaded-note = De partij staat nu in het archief.
+local-played = lokaal gespeeld
+local-kept = op dit apparaat
 archive = Archief
 archive-all = Alle afgelopen spellen
 archive-player = Speler
@@ -579,6 +593,10 @@ problem-password-short = Een wachtwoord heeft minstens 8 tekens.
 problem-password-long = Dit wachtwoord is te lang.
 problem-password-name = Het wachtwoord mag niet de naam zijn.
 problem-password-common = Dit is een van de eerste wachtwoorden die men probeert. Kies een ander.
+problem-unbelievable = De server kon deze partij niet volgen en bewaart haar niet.
+problem-table-taken = Een andere tafel heet al zo.
+problem-members-only = Meld je aan om partijen in het archief te zetten.
+problem-no-engines = De spellen konden niet in deze browser worden geladen.
 
 ## Een spel zonder eigen bord
 

@@ -336,6 +336,7 @@ ending-left =
 ## İzleme ve kişiler
 
 person-guest = Misafir
+person-you = Sen
 person-guest-number = Misafir { $number }
 person-guest-named = { $name } (misafir)
 person-deleted = Eski oyuncu
@@ -362,6 +363,19 @@ games-none = Henüz oyun yok.
 records = Bütün oyunları indir
 watch-live = Canlı
 watch-none = Şu anda kimse herkese açık bir oyun oynamıyor. Bir oyun başlat ya da eski oyunlara bak.
+local = Bu cihazda
+local-text = Bilgisayara karşı ve tek ekran başında oynanan oyunlar bu tarayıcıda oynanır ve saklanır: bağlantı gerekmez, başka kimse göremez.
+local-none = Henüz bir şey yok. Bilgisayara karşı oynadığın oyunlar burada saklanır.
+local-running = Sürenler
+local-over = Bitenler
+local-delete = Sil
+local-delete-text = Bu oyun yalnızca burada duruyor. Silinirse geri gelmez.
+local-export = Hepsini indir
+local-upload = Arşive koy
+local-uploaded = Arşivde
+local-uploaded-note = Oyun artık arşivde.
+local-played = cihazda oynandı
+local-kept = bu cihazda saklanıyor
 archive = Arşiv
 archive-all = Biten bütün oyunlar
 archive-player = Oyuncu
@@ -558,6 +572,10 @@ problem-password-short = Parola en az 8 karakterdir.
 problem-password-long = Bu parola çok uzun.
 problem-password-name = Parola, adın kendisi olamaz.
 problem-password-common = Bu, ilk denenecek parolalardan biri. Başka bir parola seç.
+problem-unbelievable = Sunucu bu oyunu izleyemedi, bu yüzden saklamıyor.
+problem-table-taken = Bu adda başka bir masa var.
+problem-members-only = Oyunları arşive koymak için giriş yap.
+problem-no-engines = Oyunlar bu tarayıcıya yüklenemedi.
 
 ## Kendi tahtası olmayan oyun
 

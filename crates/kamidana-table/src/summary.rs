@@ -60,6 +60,10 @@ pub struct Summary {
     #[serde(default)]
     #[cfg_attr(feature = "schema", schema(required = true))]
     pub bots: bool,
+    /// Whether it was played in somebody's browser and brought here afterwards.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schema(required = true))]
+    pub local: bool,
     /// How far it is.
     pub stage: Stage,
     /// When it was set up.
@@ -125,6 +129,7 @@ impl Table {
             rated: *rated,
             public: *public,
             bots: *bots || self.by.account == Kind::Bot,
+            local: self.local,
             stage: self.stage(),
             created: self.created(),
             updated: self.updated(),

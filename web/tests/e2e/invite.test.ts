@@ -124,7 +124,7 @@ test('an open table is joined from the first page with one click', async () => {
   });
   const ben = await house.visit('/');
   await ben.getByRole('button', { name: /^Join: Kamon/ }).click();
-  await ben.waitForURL(/\/table\//);
+  await ben.waitForURL(/\/(table|local)\b/);
   await amy
     .getByText(/^Your turn/)
     .first()
@@ -155,7 +155,7 @@ test('people around one device have names, also when they play again', async () 
   expect(await complaints(page)).toEqual([]);
   await page.getByLabel('Other player’s name').fill('Zoë');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await page.waitForURL(/\/table\//);
+  await page.waitForURL(/\/(table|local)\b/);
   await page.getByText('Mum to play').first().waitFor();
   await page.getByText('Zoë').first().waitFor();
   await page.context().close();
