@@ -94,7 +94,7 @@ test('a name that a member has is not taken, and another one is put in its place
 
 test('the code holds the address, and can be shown large', async () => {
   const amy = await inviter();
-  await amy.getByRole('button', { name: 'Show the QR code large' }).click();
+  await amy.getByRole('button', { name: 'Enlarge the QR code' }).click();
   const code = amy.getByRole('dialog').getByRole('img', { name: 'QR code of the invitation' });
   const box = await code.boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThan(380);
