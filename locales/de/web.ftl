@@ -43,12 +43,12 @@ connection-lost =
 connection-waits = Verbindung wird aufgebaut …
 connection-back = Wieder verbunden
 offline = Offline
-offline-text = Du bist offline. Regeln, Kurse und Analyse funktionieren wie immer; alles mit anderen Leuten geht wieder, sobald die Verbindung zurück ist.
+offline-text = Du bist offline. Spiele gegen den Computer, Regeln, Kurse und Analyse funktionieren wie immer; alles mit anderen Leuten geht wieder, sobald die Verbindung zurück ist.
 version-ready = Neue Version
 version-reload = Neu laden
 unserved-title = Gerade nicht verfügbar
 unserved-text = Diese Seite kommt vom Server, und der ist im Moment nicht erreichbar. Sie öffnet sich von selbst, sobald es geht.
-unserved-never = Diese Kopie von Kamidana kommt ohne Server aus, deshalb triffst du hier niemanden. Regeln, Kurse und Analyse sind alle da.
+unserved-never = Diese Kopie von Kamidana kommt ohne Server aus, deshalb triffst du hier niemanden. Der Computer, die Regeln, Kurse und Analyse sind alle da.
 unserved-part = Braucht eine Verbindung zum Server.
 unserved-people = Spiele mit anderen gibt es wieder, sobald die Verbindung zurück ist.
 
@@ -56,6 +56,7 @@ unserved-people = Spiele mit anderen gibt es wieder, sobald die Verbindung zurü
 
 home-title = Ein Zuhause für { $games }
 home-text = Spiel sofort los, ganz ohne Konto: gegen den Computer, mit Freunden oder gegen alle, die gerade Lust haben.
+home-text-alone = Spiel sofort los, gegen den Computer oder zu zweit an einem Gerät.
 home-own = Deine Spiele
 home-open = Hier fehlt noch jemand
 home-open-none = Im Moment wartet niemand.

@@ -43,12 +43,12 @@ connection-lost =
 connection-waits = Connecting…
 connection-back = Connected again
 offline = Offline
-offline-text = You are offline. Rules, lessons and analysis work as usual; anything that involves other people is back as soon as the connection is.
+offline-text = You are offline. Games against the computer, rules, lessons and analysis work as usual; anything that involves other people is back as soon as the connection is.
 version-ready = New version
 version-reload = Reload
 unserved-title = Not available right now
 unserved-text = This page comes from the server, and the server cannot be reached at the moment. The page will open by itself as soon as it can.
-unserved-never = This copy of Kamidana works without a server, so there is nobody here to meet. Rules, lessons and analysis are all here.
+unserved-never = This copy of Kamidana works without a server, so there is nobody here to meet. The computer, the rules, lessons and analysis are all here.
 unserved-part = Needs a connection to the server.
 unserved-people = Games with other people are back as soon as the connection is.
 
@@ -56,6 +56,7 @@ unserved-people = Games with other people are back as soon as the connection is.
 
 home-title = A home for { $games }
 home-text = Play right away, no account needed: against the computer, a friend or anyone.
+home-text-alone = Play right away, against the computer or with a friend at the same screen.
 home-own = Your games
 home-open = Waiting for a player
 home-open-none = Nobody is waiting at the moment.

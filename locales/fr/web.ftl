@@ -43,12 +43,12 @@ connection-lost =
 connection-waits = Connexion…
 connection-back = Connexion rétablie
 offline = Hors ligne
-offline-text = Vous êtes hors ligne. Les règles, les cours et l’analyse fonctionnent normalement ; tout ce qui se joue à plusieurs reviendra avec la connexion.
+offline-text = Vous êtes hors ligne. Les parties contre l’ordinateur, les règles, les cours et l’analyse fonctionnent normalement ; tout ce qui se joue à plusieurs reviendra avec la connexion.
 version-ready = Nouvelle version
 version-reload = Recharger
 unserved-title = Indisponible pour le moment
 unserved-text = Cette page vient du serveur, qui est injoignable pour l’instant. Elle s’ouvrira d’elle-même dès que possible.
-unserved-never = Cette copie de Kamidana fonctionne sans serveur : on n’y croise donc personne. Les règles, les cours et l’analyse sont tous là.
+unserved-never = Cette copie de Kamidana fonctionne sans serveur : on n’y croise donc personne. L’ordinateur, les règles, les cours et l’analyse sont tous là.
 unserved-part = Nécessite une connexion au serveur.
 unserved-people = Les parties avec d’autres joueurs reviendront avec la connexion.
 
@@ -56,6 +56,7 @@ unserved-people = Les parties avec d’autres joueurs reviendront avec la connex
 
 home-title = Une maison pour { $games }
 home-text = Jouez tout de suite, sans compte : contre l’ordinateur, avec des amis ou contre qui voudra.
+home-text-alone = Jouez tout de suite, contre l’ordinateur ou avec un ami sur le même écran.
 home-own = Vos parties
 home-open = En attente d’un joueur
 home-open-none = Personne n’attend pour le moment.

@@ -43,12 +43,12 @@ connection-lost =
 connection-waits = Verbinden…
 connection-back = Weer verbonden
 offline = Offline
-offline-text = Je bent offline. Regels, lessen en analyse werken gewoon; alles met andere mensen kan weer zodra de verbinding terug is.
+offline-text = Je bent offline. Partijen tegen de computer, regels, lessen en analyse werken gewoon; alles met andere mensen kan weer zodra de verbinding terug is.
 version-ready = Nieuwe versie
 version-reload = Vernieuwen
 unserved-title = Nu niet beschikbaar
 unserved-text = Deze pagina komt van de server, en die is op dit moment niet bereikbaar. Hij gaat vanzelf open zodra het kan.
-unserved-never = Deze kopie van Kamidana werkt zonder server, dus je komt hier niemand tegen. Regels, lessen en analyse zijn er allemaal.
+unserved-never = Deze kopie van Kamidana werkt zonder server, dus je komt hier niemand tegen. De computer, de regels, lessen en analyse zijn er allemaal.
 unserved-part = Heeft verbinding met de server nodig.
 unserved-people = Spellen met anderen zijn er weer zodra de verbinding terug is.
 
@@ -56,6 +56,7 @@ unserved-people = Spellen met anderen zijn er weer zodra de verbinding terug is.
 
 home-title = Een thuis voor { $games }
 home-text = Speel meteen, zonder account: tegen de computer, een vriend of wie er maar zin heeft.
+home-text-alone = Speel meteen, tegen de computer of met een vriend op hetzelfde scherm.
 home-own = Jouw spellen
 home-open = Hier ontbreekt nog iemand
 home-open-none = Op dit moment wacht er niemand.

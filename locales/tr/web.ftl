@@ -43,12 +43,12 @@ connection-lost =
 connection-waits = Bağlanıyor…
 connection-back = Yeniden bağlandı
 offline = Çevrimdışı
-offline-text = Çevrimdışısın. Kurallar, dersler ve analiz her zamanki gibi çalışır; başkalarıyla ilgili her şey bağlantı gelince geri döner.
+offline-text = Çevrimdışısın. Bilgisayara karşı oyunlar, kurallar, dersler ve analiz her zamanki gibi çalışır; başkalarıyla ilgili her şey bağlantı gelince geri döner.
 version-ready = Yeni sürüm
 version-reload = Yenile
 unserved-title = Şu anda kullanılamıyor
 unserved-text = Bu sayfa sunucudan geliyor ve sunucuya şu an ulaşılamıyor. Ulaşılır ulaşılmaz kendiliğinden açılacak.
-unserved-never = Kamidana’nın bu kopyası sunucusuz çalışır, bu yüzden burada kimseyle karşılaşmazsın. Kurallar, dersler ve analiz burada.
+unserved-never = Kamidana’nın bu kopyası sunucusuz çalışır, bu yüzden burada kimseyle karşılaşmazsın. Bilgisayar, kurallar, dersler ve analiz burada.
 unserved-part = Sunucu bağlantısı gerekir.
 unserved-people = Başkalarıyla oyunlar bağlantı gelince geri döner.
 
@@ -56,6 +56,7 @@ unserved-people = Başkalarıyla oyunlar bağlantı gelince geri döner.
 
 home-title = Oyunların evi: { $games }
 home-text = Hesap açmadan hemen oyna: bilgisayara, bir arkadaşına ya da oynamak isteyen herkese karşı.
+home-text-alone = Hemen oyna: bilgisayara karşı ya da bir arkadaşınla aynı ekranda.
 home-own = Oyunların
 home-open = Oyuncu bekleyenler
 home-open-none = Şu anda bekleyen yok.

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { complaints } from './axe';
 import { heard, House, kept, settled } from './house';
-import { kamisadoMove } from './players';
+import { kamisadoMove, kamonTurn, moves, playUntil } from './players';
 
 const house = new House();
 beforeAll(() => house.open());
@@ -51,6 +51,14 @@ test('all that needs no server works without one, and the rest comes back by its
   await page.getByRole('button', { name: 'Open' }).click();
   const verdicts = page.getByRole('list', { name: 'Moves, best first' });
   await verdicts.getByText('proven').first().waitFor();
+
+  // A game against the computer, and the same one again.
+  await house.go(page, '/');
+  await page.getByRole('button', { name: 'Play now: Kamon' }).click();
+  await page.waitForURL(/\/local\?/);
+  await playUntil(page, kamonTurn, async () => (await moves(page)) >= 4);
+  await page.reload();
+  await expect.poll(() => moves(page)).toBeGreaterThanOrEqual(4);
 
   // What needs the server says so, and waits for it.
   await page.getByRole('link', { name: 'Watch' }).click();
