@@ -145,10 +145,11 @@ pub(crate) fn answer(question: Question, memory: usize) -> Result<String, Unansw
 /// Only what nobody else has a part in can be kept by one browser.
 fn check_alone(setup: &Setup) -> Result<(), Unanswered> {
     let alone = |wish: &Wish| matches!(wish, Wish::Me { .. } | Wish::Level { .. });
-    match setup.seats.iter().all(alone) && !setup.rated {
-        true => Ok(()),
-        false => Err(Unanswered::No("not-alone", "others would have to be there")),
+    if setup.seats.iter().all(alone) && !setup.rated {
+        return Ok(());
     }
+    let why = "others would have to be there";
+    Err(Unanswered::No("not-alone", why))
 }
 
 fn opened(id: TableId, events: Vec<Event>, now: Timestamp) -> Result<Changed, Unanswered> {

@@ -37,6 +37,7 @@ impl Stage {
 /// A table in a list: what everybody who may find it may know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Summary {
     /// Its name.
     pub id: TableId,

@@ -150,6 +150,9 @@ test('people around one device have names, also when they play again', async () 
   await page.getByRole('radio', { name: 'On this device' }).check();
   await page.getByLabel('Your name').fill('Mum');
   await page.getByLabel('Other player’s name').fill('Admin');
+  // Where nobody else looks on, everybody is called as they like.
+  await page.getByText('More options').click();
+  await page.getByLabel('Anyone may find and watch it').check();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.getByText('This name could be taken for the site itself.', { exact: false }).waitFor();
   expect(await complaints(page)).toEqual([]);

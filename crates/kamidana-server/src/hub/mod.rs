@@ -159,9 +159,11 @@ impl Hub {
             Ok(()) => Ok(BroughtIn::New),
             Err(StoreError::Taken) => {
                 let is_own = move |table: &Table| table.is_local() && table.creator().id == by;
-                Ok(match self.look(id, is_own).await? {
-                    true => BroughtIn::Before,
-                    false => BroughtIn::Taken,
+                let is_own = self.look(id, is_own).await?;
+                Ok(if is_own {
+                    BroughtIn::Before
+                } else {
+                    BroughtIn::Taken
                 })
             }
             Err(error) => Err(error.into()),
