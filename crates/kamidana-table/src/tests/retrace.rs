@@ -51,7 +51,7 @@ fn samples() -> Vec<TestTable> {
         played("kamisado", &[Wish::ME, Wish::ME], 5),
         played("kamon", &[level.clone(), Wish::ME], 4),
         played("kamon", &[level.clone(), Wish::ME], 200),
-        played("kami", &[Wish::ME, level], 10),
+        played("kami", &[Wish::ME, level.clone(), level.clone(), level], 10),
     ];
     let me = Actor::Person(amy().id);
     for test in &mut samples[..3] {
