@@ -120,8 +120,9 @@ class OpenTable {
   /** Somebody has come: the table goes on from where it was left. */
   async enter(): Promise<void> {
     const row = await this.store.row(this.id);
-    const { state } = await this.change({ kind: 'look' });
-    if (row && isTimed(state)) await this.change({ kind: 'resume', since: row.seen });
+    // Before anybody looks at its clock.
+    if (row && isTimed(row.summary)) await this.change({ kind: 'resume', since: row.seen });
+    else await this.change({ kind: 'look' });
     this.#beat ??= setInterval(() => void this.#note(), BEAT);
   }
 
@@ -219,7 +220,7 @@ class OpenTable {
 }
 
 /** Whether a clock may run there. */
-const isTimed = ({ stage, time }: TableState): boolean =>
+const isTimed = ({ stage, time }: Pick<TableState, 'stage' | 'time'>): boolean =>
   stage === 'running' && time.kind !== 'none';
 
 /** What the engines call a table. */
