@@ -97,7 +97,6 @@ class OpenTable {
     readonly id: TableId,
     private readonly store: Store,
     private readonly around: Surroundings,
-    private readonly adopt: (opened: Changed) => Promise<void>,
   ) {}
 
   /** A question that changes nothing. */
@@ -148,8 +147,7 @@ class OpenTable {
     for (let attempt = 1; ; attempt += 1) {
       const changed = named(JSON.parse(await this.ask(ask)) as Changed);
       try {
-        if (changed.opened) await this.adopt(changed.opened);
-        if (changed.events.length > 0) await this.#keep(changed);
+        await this.#keep(changed);
       } catch (error) {
         this.#log = undefined;
         if (error instanceof Taken && attempt < ATTEMPTS) continue;
@@ -161,9 +159,11 @@ class OpenTable {
   }
 
   async #keep(changed: Changed): Promise<void> {
-    await this.store.append(rowOf(changed, this.around.now()), changed.events);
-    this.#log?.push(...changed.events);
-    this.around.tell(this.id);
+    const { events, opened } = changed;
+    const tables = [...(events.length > 0 ? [changed] : []), ...(opened ? [opened] : [])];
+    if (tables.length === 0) return;
+    await keep(this.store, this.around, tables);
+    this.#log?.push(...events);
   }
 
   #told(changed: Changed): void {
@@ -239,12 +239,17 @@ function named(changed: Changed): Changed {
   };
 }
 
-const rowOf = ({ state, summary, glimpse }: Changed, seen: Timestamp): Row => ({
-  id: state.id,
-  summary,
-  glimpse,
-  seen,
-});
+/** Keeps what happened, and tells whoever has a list of tables. */
+async function keep(store: Store, around: Surroundings, tables: readonly Changed[]): Promise<void> {
+  const seen = around.now();
+  await store.append(
+    tables.map(({ state, summary, glimpse, events }) => ({
+      row: { id: state.id, summary, glimpse, seen },
+      events,
+    })),
+  );
+  for (const { state } of tables) around.tell(state.id);
+}
 
 function textOf({ status, text }: Reply): string {
   if (status === 200) return text;
@@ -287,7 +292,7 @@ export class House implements Tables {
     const ask = { kind: 'open', setup, by, seed: newSeed() };
     const question = { id: newName(), log: [], now: this.#around.now(), ask };
     const opened = named(JSON.parse(textOf(await this.#around.ask(question))) as Changed);
-    await this.#adopt(opened);
+    await keep(this.store, this.#around, [opened]);
     // Lists know from this that there is something to read; what nobody asks to be kept, browsers
     // throw away when a disk gets full.
     localStorage.setItem('kamidana-tables', '');
@@ -381,13 +386,7 @@ export class House implements Tables {
 
   /** One that somebody looks at, or one for a moment. */
   #table(id: TableId): OpenTable {
-    const adopt = (opened: Changed): Promise<void> => this.#adopt(opened);
-    return this.#open.get(id) ?? new OpenTable(id, this.store, this.#around, adopt);
-  }
-
-  async #adopt(opened: Changed): Promise<void> {
-    await this.store.append(rowOf(opened, this.#around.now()), opened.events);
-    this.#around.tell(opened.state.id);
+    return this.#open.get(id) ?? new OpenTable(id, this.store, this.#around);
   }
 }
 

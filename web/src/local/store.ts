@@ -27,13 +27,19 @@ interface Schema extends DBSchema {
   tables: { key: TableId; value: Row };
 }
 
+/** What is new at a table. */
+export interface News {
+  row: Row;
+  events: readonly Event[];
+}
+
 /** Another tab was faster. */
 export class Taken extends Error {}
 
 export interface Store {
   events(id: TableId): Promise<Event[]>;
-  /** Keeps all of it or nothing. */
-  append(row: Row, events: readonly Event[]): Promise<void>;
+  /** Keeps all of it or nothing, also where one table opens another. */
+  append(tables: readonly News[]): Promise<void>;
   row(id: TableId): Promise<Row | undefined>;
   rows(): Promise<Row[]>;
   change(id: TableId, change: Partial<Row>): Promise<void>;
@@ -50,13 +56,13 @@ class Database implements Store {
     return kept.map(({ table: _, ...event }) => event);
   }
 
-  async append(row: Row, events: readonly Event[]): Promise<void> {
+  async append(news: readonly News[]): Promise<void> {
     const change = this.db.transaction(['events', 'tables'], 'readwrite', { durability: 'strict' });
     const [kept, tables] = [change.objectStore('events'), change.objectStore('tables')];
-    const asked = [
+    const asked = news.flatMap(({ row, events }) => [
       ...events.map((event) => kept.add({ ...event, table: row.id })),
       tables.get(row.id).then((before) => tables.put({ ...before, ...row })),
-    ];
+    ]);
     try {
       await Promise.all([...asked, change.done]);
     } catch (error) {
