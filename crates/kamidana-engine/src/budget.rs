@@ -40,6 +40,23 @@ impl<'a> Budget<'a> {
         answer
     }
 
+    /// Works with one of so many equal parts of what is left, nodes and time; what it does not use
+    /// stays.
+    pub(crate) fn part<T>(&mut self, parts: u32, work: impl FnOnce(&mut Budget<'_>) -> T) -> T {
+        let now = Instant::now();
+        let in_part = |at: Instant| now + at.saturating_duration_since(now) / parts.max(1);
+        let limits = Limits {
+            nodes: Some(self.left() / u64::from(parts.max(1))),
+            deadline: self.limits.deadline.map(in_part),
+            stop: self.limits.stop.clone(),
+        };
+        let mut part = Budget::new(&limits);
+        let found = work(&mut part);
+        self.used = self.used.saturating_add(part.used);
+        self.look();
+        found
+    }
+
     /// The nodes that may still be spent.
     pub(crate) fn left(&self) -> u64 {
         let most = self.limits.nodes.unwrap_or(u64::MAX);

@@ -325,3 +325,70 @@ fn a_match_that_is_over_has_no_best_action() {
     );
     assert_eq!(engine.solve_match(&game, &Limits::default()).proof, None);
 }
+
+/// Both fills lose the next round, and who wins the match is not known. Judging the first fully takes
+/// all that level 8 may spend.
+const BOTH_FILLS_LOSE: &str = "5Yk+1/1N6/3g3K/O1py+n3/5oPB/bR+6/4Gr2/8 b fill 3 2-1";
+
+#[test]
+fn both_fills_are_judged_and_the_one_that_is_harder_to_win_against_is_chosen() {
+    let game: Match = BOTH_FILLS_LOSE.parse().expect("a position");
+    let mut engine = Engine::new(32);
+    let fills = engine.analyse(&game, &nodes(400_000), &mut |_| {});
+    let verdicts: Vec<_> = fills.iter().map(verdict).collect();
+    assert_eq!(verdicts, [Some(Verdict::Loss); 2]);
+    let chances: Vec<f64> = fills
+        .iter()
+        .map(|fill| fill.match_chance.chance())
+        .collect();
+    assert!(chances[0] >= chances[1], "{chances:?}");
+}
+
+#[test]
+fn a_fill_is_not_better_for_not_being_judged() {
+    // Enough for the easier of the two, but not for the other.
+    let game: Match = BOTH_FILLS_LOSE.parse().expect("a position");
+    let fills = Engine::new(32).analyse(&game, &nodes(30_000), &mut |_| {});
+    let [first, second] = fills.as_slice() else {
+        panic!("there are two fills");
+    };
+    assert_eq!(first.action, Action::Fill(Fill::Right));
+    assert_eq!(verdict(first), Some(Verdict::Loss));
+    assert_eq!(verdict(second), None);
+}
+
+#[test]
+fn a_won_round_is_steered_to_an_end_after_which_the_next_is_won_too() {
+    let mut random = Random::new(15);
+    let mut met = 0;
+    for moves in (6..16).cycle().take(300) {
+        let Some(mut game) = random_match(Length::Standard, 0, moves, &mut random) else {
+            continue;
+        };
+        let round = *game.round().expect("in play");
+        let (side, mut solver) = (round.side(), Solver::new(16));
+        let mut meter = Meter::new(nodes(20_000));
+        if solver.wins_two_in_a_row(&round, side, 3, &mut meter) != Some(true) {
+            continue;
+        }
+        met += 1;
+        let mut engine = Engine::new(16);
+        let best = engine.best(&game, &nodes(400_000)).expect("a move");
+        game.play(best.action).expect("legal");
+        match game.phase() {
+            Phase::Fill => {
+                let fill = engine.best(&game, &nodes(400_000)).expect("a fill");
+                game.play(fill.action).expect("legal");
+                let winner = solver.winner(game.round().expect("in play"), &mut unlimited());
+                assert_eq!(winner, Some(side), "{game}");
+            }
+            Phase::Play => {
+                let round = game.round().expect("in play");
+                let kept = solver.wins_two_in_a_row(round, side, 3, &mut unlimited());
+                assert_eq!(kept, Some(true), "{game}");
+            }
+            _ => assert_eq!(game.round_winner(), Some(side), "{game}"),
+        }
+    }
+    assert!(met >= 10, "{met}");
+}

@@ -68,6 +68,9 @@ pub(super) enum Goal {
     Results(Results),
     /// So many points before White has them, through as many rounds as it takes.
     Match { target: u8 },
+    /// `side` (for White: Black has to prevent that) wins this round and all that follow, until it
+    /// has won so many of the match, or the match with `target` points.
+    Streak { side: Side, wins: u8, target: u8 },
 }
 
 /// What the end of a round means.
@@ -104,6 +107,12 @@ impl Goal {
         }
     }
 
+    /// To win this round and the next, as `side`.
+    pub(super) fn two_in_a_row(board: &Board, side: Side, target: u8) -> Self {
+        let wins = rounds_won(board, side).saturating_add(2);
+        Self::Streak { side, wins, target }
+    }
+
     /// What it means that `winner` wins the round with this tower.
     pub(super) fn ending(self, board: &Board, winner: Side, tower: Colour) -> Ending {
         match self {
@@ -112,7 +121,14 @@ impl Goal {
             Self::Match { target } if points_after(board, winner, tower) >= u16::from(target) => {
                 Ending::Decided(winner)
             }
-            Self::Match { .. } => Ending::Open,
+            Self::Streak { side, .. } if winner != side => Ending::Decided(winner),
+            Self::Streak { side, wins, target }
+                if rounds_won(board, side) + 1 >= wins
+                    || points_after(board, side, tower) >= u16::from(target) =>
+            {
+                Ending::Decided(side)
+            }
+            Self::Match { .. } | Self::Streak { .. } => Ending::Open,
         }
     }
 
@@ -140,8 +156,20 @@ impl Goal {
                 let number = crate::Random::new(1 << 20 | u64::from(target)).bits();
                 (number, number)
             }
+            Self::Streak { side, wins, target } => {
+                let bits = u64::from(u16::from_le_bytes([wins, target]));
+                let bits = 1 << 21 | (side.index() as u64) << 16 | bits;
+                let number = crate::Random::new(bits).bits();
+                (number, number)
+            }
         }
     }
+}
+
+/// Every round won is a tooth.
+fn rounds_won(board: &Board, side: Side) -> u8 {
+    let teeth = Colour::ALL.map(|colour| board.teeth_of(side, colour).count());
+    teeth.into_iter().sum()
 }
 
 fn points_after(board: &Board, side: Side, tower: Colour) -> u16 {

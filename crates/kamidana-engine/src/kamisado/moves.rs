@@ -55,6 +55,11 @@ impl Engine {
         if let Some(best) = self.keep_the_match(game, round, budget) {
             return Some(best);
         }
+        if winner == side
+            && let Some(best) = self.win_the_next_too(game, round, budget)
+        {
+            return Some(best);
+        }
         let aims = Aims::new(side, &self.equity.of_results(game));
         let place = self.reachable(round, &aims, winner, budget);
         let goal = Goal::forcing(side, aims.results(place));
@@ -111,6 +116,37 @@ impl Engine {
         Some(ActionJudgement::proven(action, side, then, 1.0))
     }
 
+    /// A move that wins the round with a fill after which the next one is won too, though the other
+    /// side opens it; if that can be proven at little cost.
+    fn win_the_next_too(
+        &mut self,
+        game: &Match,
+        round: &Round,
+        budget: &mut Budget<'_>,
+    ) -> Option<ActionJudgement> {
+        let side = round.side();
+        let target = game.length().target()?;
+        // In the last round there is no next one.
+        if Goal::of_match(round.board(), target) == Goal::ROUND {
+            return None;
+        }
+        let goal = Goal::two_in_a_row(round.board(), side, target);
+        let winner = budget.ask(REFINEMENT, |meter| self.solver.reached(round, goal, meter))?;
+        if winner != side {
+            return None;
+        }
+        let step = budget.ask(u64::MAX, |meter| {
+            self.solver.keeping_step(round, goal, meter)
+        })?;
+        let results = self.equity.of_results(game)[side.index()];
+        let chance = seen_by(side, results.iter().sum::<f64>() / 8.0);
+        let judged = ActionJudgement::proven(Action::Move(step.path), side, side, chance);
+        Some(match step.end {
+            Some(_) => judged.at_once(),
+            None => judged,
+        })
+    }
+
     /// The place of the best aim that can be forced.
     fn reachable(
         &mut self,
@@ -154,13 +190,16 @@ impl Engine {
         };
         let enders: Vec<Step> = steps(round).filter(ends).collect();
         let mut best: Option<(f64, Step)> = None;
-        for step in enders {
+        for (place, step) in enders.iter().copied().enumerate() {
+            let parts = (enders.len() - place) as u32;
             let mut after = *game;
             if after.play(Action::Move(step.path)).is_err() {
                 continue;
             }
             let chance = match after.outcome() {
-                Outcome::Unknown => self.chance_after_round(&after, side, budget),
+                Outcome::Unknown => {
+                    budget.part(parts, |part| self.chance_after_round(&after, side, part))
+                }
                 _ => seen_by(side, self.equity.of(&after)),
             };
             if best.is_none_or(|(known, _)| chance > known) {

@@ -94,6 +94,20 @@ impl Solver {
         self.reached(round, Goal::of_match(round.board(), target), meter)
     }
 
+    /// Whether `side` can force to win this round and, after its fill, the next one, which the other
+    /// side opens, unless it has `target` points before; `None` at a limit.
+    pub fn wins_two_in_a_row(
+        &mut self,
+        round: &Round,
+        side: Side,
+        target: u8,
+        meter: &mut Meter,
+    ) -> Option<bool> {
+        let goal = Goal::two_in_a_row(round.board(), side, target);
+        let winner = self.reached(round, goal, meter)?;
+        Some(winner == side)
+    }
+
     /// A move that keeps a won round won, with the reply still to come; `None` if there is none
     /// or a limit was reached.
     pub fn winning_move(&mut self, round: &Round, meter: &mut Meter) -> Option<Move> {

@@ -1,0 +1,137 @@
+//! Deciding the tournament opening, one line-up of the Challenger after the other.
+
+use kamisado::{Board, LineUp, Round, Side};
+
+use super::{Opening, Openings};
+use crate::{Limits, Meter, StopFlag, kamisado::Solver};
+
+/// The memory of one question, in mebibytes.
+const MEMORY: usize = 64;
+
+/// How many of the answers that refuted other line-ups are tried before all others, and with how
+/// many nodes each: what refutes one line-up refutes many.
+const KILLERS: usize = 24;
+const KILLER: u64 = 4_000_000;
+
+/// The answer to try first of all: the usual line-up from the other end, so that every tower stands
+/// on the file where the Challenger's home row has its colour. It refutes most line-ups.
+const FIRST_KILLER: &str = "obpkyrgn";
+
+/// The first share of every answer when all have to be tried; it grows fourfold.
+const FIRST_SHARE: u64 = 200_000;
+
+/// Fills [`Openings`].
+pub struct Maker {
+    openings: Openings,
+    /// The answers that refuted something, the last one first.
+    killers: Vec<LineUp>,
+    /// How often each colour stood on each place of an answer that refuted something.
+    places: [[u32; 8]; 8],
+    stop: StopFlag,
+}
+
+impl Maker {
+    /// Goes on from what is known already, until it is told to stop.
+    pub fn new(openings: &Openings, stop: StopFlag) -> Self {
+        let mut maker = Self {
+            openings: Openings::default(),
+            killers: FIRST_KILLER.parse().into_iter().collect(),
+            places: [[0; 8]; 8],
+            stop,
+        };
+        for (challenger, found) in openings.iter() {
+            // Of a line-up and its mirror image one is noted, and the other with it.
+            if found != Opening::Open && challenger.rank() <= challenger.mirrored().rank() {
+                maker.note(challenger, found);
+            }
+        }
+        maker
+    }
+
+    /// What is known so far.
+    pub const fn openings(&self) -> &Openings {
+        &self.openings
+    }
+
+    /// The line-ups of which nothing is known; of two mirror images only one.
+    pub fn open(&self) -> Vec<LineUp> {
+        let is_open = |(challenger, found): &(LineUp, Opening)| {
+            *found == Opening::Open && challenger.rank() <= challenger.mirrored().rank()
+        };
+        let open = self.openings.iter().filter(is_open);
+        open.map(|(challenger, _)| challenger).collect()
+    }
+
+    /// Tries the answers that refuted others lately; whether one of them refutes this one too.
+    pub fn try_killers(&mut self, challenger: LineUp) -> bool {
+        let killers = self.killers.iter().take(KILLERS);
+        let found = killers
+            .copied()
+            .find(|answer| self.winner(challenger, *answer, KILLER) == Some(Side::White));
+        if let Some(answer) = found {
+            self.note(challenger, Opening::Refuted(answer));
+        }
+        found.is_some()
+    }
+
+    /// Tries every answer until one refutes the line-up; [`Opening::Open`] if it was told to stop.
+    pub fn try_all(&mut self, challenger: LineUp) -> Opening {
+        let mut answers = self.by_likeness();
+        let mut share = FIRST_SHARE;
+        while !answers.is_empty() {
+            let mut unsettled = Vec::new();
+            for answer in answers {
+                match self.winner(challenger, answer, share) {
+                    Some(Side::White) => {
+                        self.note(challenger, Opening::Refuted(answer));
+                        return Opening::Refuted(answer);
+                    }
+                    Some(Side::Black) => {}
+                    None if self.stop.is_raised() => return Opening::Open,
+                    None => unsettled.push(answer),
+                }
+            }
+            answers = unsettled;
+            share = share.saturating_mul(4);
+        }
+        self.note(challenger, Opening::Unbeaten);
+        Opening::Unbeaten
+    }
+
+    /// All answers, those first that look most like what has refuted others.
+    fn by_likeness(&self) -> Vec<LineUp> {
+        let mut answers: Vec<LineUp> = LineUp::all().collect();
+        let likeness = |answer: &LineUp| -> u32 {
+            let places = self.places.iter().zip(answer.colours());
+            places.map(|(place, colour)| place[colour.index()]).sum()
+        };
+        answers.sort_by_cached_key(|answer| std::cmp::Reverse(likeness(answer)));
+        answers
+    }
+
+    fn note(&mut self, challenger: LineUp, found: Opening) {
+        self.openings.set(challenger, found);
+        let Opening::Refuted(answer) = found else {
+            return;
+        };
+        self.killers.retain(|known| *known != answer);
+        self.killers.insert(0, answer);
+        // The mirror image refutes the mirror image.
+        for answer in [answer, answer.mirrored()] {
+            for (place, colour) in self.places.iter_mut().zip(answer.colours()) {
+                place[colour.index()] += 1;
+            }
+        }
+    }
+
+    fn winner(&self, challenger: LineUp, answer: LineUp, nodes: u64) -> Option<Side> {
+        let round = Round::new(Board::new(challenger, answer), Side::Black);
+        let mut meter = Meter::new(Limits {
+            nodes: Some(nodes),
+            stop: self.stop.clone(),
+            ..Limits::default()
+        });
+        // A new table is small, and stays in the processor's cache as long as it is.
+        Solver::new(MEMORY).winner(&round, &mut meter)
+    }
+}
