@@ -42,6 +42,15 @@ connection-lost =
     }
 connection-waits = Verbindung wird aufgebaut …
 connection-back = Wieder verbunden
+offline = Offline
+offline-text = Du bist offline. Regeln, Kurse und Analyse funktionieren wie immer; alles mit anderen Leuten geht wieder, sobald die Verbindung zurück ist.
+version-ready = Neue Version
+version-reload = Neu laden
+unserved-title = Gerade nicht verfügbar
+unserved-text = Diese Seite kommt vom Server, und der ist im Moment nicht erreichbar. Sie öffnet sich von selbst, sobald es geht.
+unserved-never = Diese Kopie von Kamidana kommt ohne Server aus, deshalb triffst du hier niemanden. Regeln, Kurse und Analyse sind alle da.
+unserved-part = Braucht eine Verbindung zum Server.
+unserved-people = Partien mit anderen gibt es wieder, sobald die Verbindung zurück ist.
 
 ## Anfang
 

@@ -42,6 +42,15 @@ connection-lost =
     }
 connection-waits = Connecting…
 connection-back = Connected again
+offline = Offline
+offline-text = You are offline. Rules, lessons and analysis work as usual; anything that involves other people is back as soon as the connection is.
+version-ready = New version
+version-reload = Reload
+unserved-title = Not available right now
+unserved-text = This page comes from the server, and the server cannot be reached at the moment. It opens by itself as soon as it can.
+unserved-never = This copy of Kamidana works without a server, so there is nobody here to meet. Rules, lessons and analysis are all here.
+unserved-part = Needs a connection to the server.
+unserved-people = Games with other people are back as soon as the connection is.
 
 ## Home
 

@@ -42,6 +42,15 @@ connection-lost =
     }
 connection-waits = Connexion…
 connection-back = Connexion rétablie
+offline = Hors ligne
+offline-text = Vous êtes hors ligne. Les règles, les cours et l’analyse fonctionnent normalement ; tout ce qui se joue à plusieurs reviendra avec la connexion.
+version-ready = Nouvelle version
+version-reload = Recharger
+unserved-title = Indisponible pour le moment
+unserved-text = Cette page vient du serveur, qui est injoignable pour l’instant. Elle s’ouvrira d’elle-même dès que possible.
+unserved-never = Cette copie de Kamidana fonctionne sans serveur : on n’y croise donc personne. Les règles, les cours et l’analyse sont tous là.
+unserved-part = Nécessite une connexion au serveur.
+unserved-people = Les parties avec d’autres joueurs reviendront avec la connexion.
 
 ## Accueil
 
@@ -397,7 +406,7 @@ rating-earlier = Afficher les parties précédentes
 person-challenge = Défier
 stats = Statistiques
 stats-won = Gagnées
-stats-drawn = Nulles
+stats-drawn = Égalités
 stats-lost = Perdues
 stats-share = Part des points
 stats-none = Aucune partie terminée pour l’instant.
@@ -517,7 +526,7 @@ problem-bot-played = Ce compte a déjà joué : il ne peut plus devenir un bot.
 problem-follow-yourself = Vous ne pouvez pas vous suivre vous-même.
 problem-follow-guest = On ne peut pas suivre un invité.
 problem-follow-many = Vous suivez déjà le nombre maximal de personnes.
-problem-tokens-many = Vous avez atteint le nombre maximal de sessions et de jetons. Fermez-en d’abord une.
+problem-tokens-many = Vous avez atteint le nombre maximal de sessions et de jetons. Supprimez-en d’abord.
 problem-muted-many = Votre liste de personnes masquées est pleine. Retirez d’abord quelqu’un.
 problem-too-many = C’était trop à la fois. Attendez un instant.
 problem-busy = Le serveur est occupé. Réessayez dans un instant.
@@ -593,7 +602,7 @@ plain-said = { $text }
 ## Coming back
 
 notify-title = Notifications
-notify-help = Soyez prévenu quand c’est à vous ou que quelqu’un veut jouer, même si Kamidana est fermé.
+notify-help = Recevez une alerte quand c’est à vous ou que quelqu’un veut jouer, même si Kamidana est fermé.
 notify-on = Me prévenir dans ce navigateur
 notify-blocked = Votre navigateur bloque les notifications de ce site. Autorisez-les d’abord dans ses réglages.
 notify-none = Ce navigateur ne peut pas afficher de notifications quand la page est fermée.

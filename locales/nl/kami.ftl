@@ -61,7 +61,7 @@ kami-coach-counters =
        *[other] { $card }: { $count } kaarten die je niet hebt gezien, counteren dit.
     }
 kami-coach-answer = Dezelfde kaart countert de aanval; een Keizerin countert alles behalve een Soldaat en een Lans. Anders pas je.
-kami-coach-defence = Leg een kaart af die je kunt missen: ze blijft gedekt en is weg.
+kami-coach-defence = Leg een kaart af die je kunt missen: die blijft gedekt liggen en komt niet terug.
 kami-coach-lost = Met alle kaarten open zie je wat je het meest kostte, in ronde { $round }: { $move }
 
 ## Keuzes

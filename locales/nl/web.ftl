@@ -42,6 +42,15 @@ connection-lost =
     }
 connection-waits = Verbinden…
 connection-back = Weer verbonden
+offline = Offline
+offline-text = Je bent offline. Regels, lessen en analyse werken gewoon; alles met andere mensen kan weer zodra de verbinding terug is.
+version-ready = Nieuwe versie
+version-reload = Vernieuwen
+unserved-title = Nu niet beschikbaar
+unserved-text = Deze pagina komt van de server, en die is op dit moment niet bereikbaar. Hij gaat vanzelf open zodra het kan.
+unserved-never = Deze kopie van Kamidana werkt zonder server, dus je komt hier niemand tegen. Regels, lessen en analyse zijn er allemaal.
+unserved-part = Heeft verbinding met de server nodig.
+unserved-people = Spellen met anderen zijn er weer zodra de verbinding terug is.
 
 ## Begin
 
@@ -281,7 +290,7 @@ coach-hint = Tip
 coach-thinking = Denkt na…
 coach-hinted = Probeer dit: { $move }
 coach-again = Vanaf hier opnieuw
-coach-looking = Zoekt de zet die het spel verloor…
+coach-looking = Zoekt de zet waarmee het spel verloren ging…
 coach-lost = Met deze zet ging het spel verloren: { $move }
 coach-show = Laat het zien
 coach-waiting = Eens kijken wat { $name } doet.

@@ -62,7 +62,7 @@ kami-coach-counters =
     }
 kami-coach-answer = Aynı kart saldırıya karşılık verir; İmparatoriçe, Asker ve Mızrak dışında her şeye. Yoksa pas geç.
 kami-coach-defence = Vazgeçebileceğin bir kartı kapalı koy: gizli kalır ve geri gelmez.
-kami-coach-lost = Bütün kartlar açıkken sana en pahalıya mal olan hamle görülüyor, { $round }. turda: { $move }
+kami-coach-lost = Bütün kartlar açık olsaydı, sana en pahalıya patlayan hamle şuydu ({ $round }. tur): { $move }
 
 ## Seçenekler
 

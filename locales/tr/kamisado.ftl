@@ -5,7 +5,7 @@
 
 kamisado-about = Geldiğin karenin rengi, rakibinin oynaması gereken kuleyi belirler. Karşıya ilk ulaşan kazanır.
 kamisado-brief-1 = Kulelerinden birini düz ya da çapraz olarak ileri, istediğin kadar götür.
-kamisado-brief-2 = Vardığı karenin rengi belirler: Rakibin şimdi o renkteki kuleyi oynamak zorunda.
+kamisado-brief-2 = Vardığı karenin rengi belirler: rakibin şimdi o renkteki kuleyi oynamak zorunda.
 kamisado-brief-3 = Yani her hamlede rakibinin kulesini de seçersin. Gidemeyen kule pas geçer.
 kamisado-brief-4 = Karşı sıraya ilk ulaşan turu kazanır.
 kamisado-credit = Kamisado, Peter Burley’nin oyunudur (Burley Games, HUCH! & friends).
@@ -179,11 +179,12 @@ kamisado-fill-right = Sağdan diz
 kamisado-line-up = { $side }: { $towers }
 kamisado-set-up-title = Kulelerini diz: yerlerine sürükle ya da yer değiştirmek için ikisine dokun.
 kamisado-set-up-done = Hazır
-kamisado-refused-turn = Sıra { $name ->
+kamisado-refused-turn =
+    Sıra: { $name ->
         [none] { $side }
        *[other] { $name }
-    } oyuncusunda.
-kamisado-refused-enemy = Bu kule senin değil, { $side } oyuncusunun.
+    }.
+kamisado-refused-enemy = Bu kule senin değil, rakibinin ({ $side }).
 kamisado-refused-tower =
     Yalnızca { $tower } kule oynayabilir: { $reason ->
         [pushed] { $side } bir kuleyi { $tower } kareye itti.

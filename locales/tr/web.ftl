@@ -42,6 +42,15 @@ connection-lost =
     }
 connection-waits = Bağlanıyor…
 connection-back = Yeniden bağlandı
+offline = Çevrimdışı
+offline-text = Çevrimdışısın. Kurallar, dersler ve analiz her zamanki gibi çalışır; başkalarıyla ilgili her şey bağlantı gelince geri döner.
+version-ready = Yeni sürüm
+version-reload = Yenile
+unserved-title = Şu anda kullanılamıyor
+unserved-text = Bu sayfa sunucudan geliyor ve sunucuya şu an ulaşılamıyor. Ulaşılır ulaşılmaz kendiliğinden açılacak.
+unserved-never = Kamidana’nın bu kopyası sunucusuz çalışır, bu yüzden burada kimseyle karşılaşmazsın. Kurallar, dersler ve analiz burada.
+unserved-part = Sunucu bağlantısı gerekir.
+unserved-people = Başkalarıyla oyunlar bağlantı gelince geri döner.
 
 ## Giriş
 
@@ -112,7 +121,7 @@ new-public = Herkes bulabilsin ve izleyebilsin
 new-bots = Botlar da katılabilsin
 new-rated = Reytinge sayılsın
 new-rated-guest = Dereceli oyunlar için hesap gerekir.
-new-rated-people = Dereceli oyunları insanlar oynar, herkes tek yerde.
+new-rated-people = Dereceli oyunlar yalnızca insanlar arasında oynanır, kişi başına tek yer.
 start = Başla
 time-none = Saatsiz
 time-fischer = { $minutes } dk + { $seconds } sn
@@ -182,10 +191,10 @@ gone = { $name } şu anda burada değil.
 again = Rövanş
 again-waits = Diğerlerinin onayı bekleniyor…
 again-asked = { $name } rövanş istiyor.
-offer-passed-over = Rakibin yanıt vermeden oynamayı sürdürdü.
+offer-passed-over = Rakibin yanıt vermeden oynamaya devam etti.
 refused-draw =
     { $name ->
-        [none] Beraberlik önerin reddedildi.
+        [none] Beraberlik teklifin reddedildi.
        *[other] { $name } beraberliği reddetti.
     }
 refused-takeback =
@@ -358,7 +367,7 @@ archive-all = Biten bütün oyunlar
 archive-player = Oyuncu
 archive-rated = Yalnız dereceliler
 archive-search = Ara
-archive-none = Uyan biten oyun yok. Bir tane oyna, burada bulunsun.
+archive-none = Aramana uyan biten oyun yok. Bir oyun oyna, burada görünsün.
 games-all = Bütün oyunlar
 leaderboard = Sıralama
 leaderboard-none = Burada henüz kimse yeterince dereceli oyun oynamadı. Birincilik seni bekliyor.
@@ -377,7 +386,7 @@ stats-lost = Mağlubiyet
 stats-share = Puan oranı
 stats-none = Henüz biten oyun yok.
 stats-against-you = { $name }, sana karşı
-stats-partners = Birlikte oynadığı ortaklar
+stats-partners = En çok oynadığı ortaklar
 stats-partner = { $played } oyunda { $won } galibiyet
 
 ## Hesap
@@ -513,7 +522,7 @@ problem-setup-no-moment = Oyun o kadar ilerlemedi.
 problem-not-begun = Oyun henüz başlamadı.
 problem-begun = Oyun çoktan başladı.
 problem-over = Oyun bitti.
-problem-not-practice = Bu yalnızca bilgisayara karşı tek başına oynanan puansız oyunlar içindir.
+problem-not-practice = Bu yalnızca bilgisayara karşı tek başına oynanan derecesiz oyunlar içindir.
 problem-no-seat = Bu masada yerin yok.
 problem-seat-taken = Bu yere oturamazsın.
 problem-seated = Bu masada zaten bir yerin var.

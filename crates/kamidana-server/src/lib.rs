@@ -46,6 +46,7 @@ pub use message::{
     FromClient, FromServer, Glimpse, Have, Listed, Progress, SeatRating, SeatState, StandingOffer,
     TableState, Text, Wanted,
 };
+pub use pages::{ExportError, ExportSettings, SiteFile, site_files};
 pub use problem::Problem;
 pub use push::PushSettings;
 pub use serve::{Database, ServeError, ServeSettings, serve};

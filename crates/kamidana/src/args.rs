@@ -7,7 +7,7 @@ use clap_complete::Shell;
 use kamidana_game::{Game, SheetStyle, game};
 
 use crate::{
-    commands::{admin, analyse, arena, bench, engine, play, serve, solve, solved},
+    commands::{admin, analyse, arena, bench, engine, play, serve, site, solve, solved},
     games,
     words::{Language, Words},
 };
@@ -111,6 +111,11 @@ pub(crate) enum Command {
   kamidana serve --listen 0.0.0.0:5264 --public-url https://kamidana.example --proxies 1
   kamidana serve --database postgres://kamidana@db/kamidana --nats nats://bus:4222")]
     Serve(Box<serve::Arguments>),
+    /// Write the site as files that any web server can have: rules, courses and analysis, without a server.
+    #[command(after_help = "Examples:
+  kamidana site public && python3 -m http.server --directory public
+  kamidana site public --force --url https://kamidana.example/games/")]
+    Site(site::Arguments),
     /// Look after a site: admins, bans, backups, checks.
     #[command(after_help = "Examples:
   kamidana admin verify

@@ -231,7 +231,7 @@ fn wrong_input_gets_exit_code_2_and_one_sentence() {
 #[test]
 fn help_completions_and_man_pages_come_from_one_place() {
     for command in [
-        "moves", "perft", "show", "replay", "batch", "record", "games",
+        "moves", "perft", "show", "replay", "batch", "record", "games", "site",
     ] {
         assert!(said(&[command, "--help"]).len() > 100);
         assert!(said(&["completions", "bash"]).contains(command));

@@ -3,8 +3,8 @@
 import { html } from '../../boards/dom';
 import { CARDS, drawFace, WORTH } from './cards';
 import { unseenText } from './pieces';
-import { handOf, playing } from './round';
-import type { Scene } from './scene';
+import { handOf, placeOf, playing, teamOf } from './round';
+import { nameOf, type Scene } from './scene';
 import type { Card, KamiSeat } from './view';
 
 export function drawHand(scene: Scene, seat: KamiSeat | undefined): HTMLElement {
@@ -20,11 +20,20 @@ export function drawHand(scene: Scene, seat: KamiSeat | undefined): HTMLElement 
   });
   const label = scene.texts('kami-hand', { count: held.length });
   const named = seat ? { role: 'toolbar', 'aria-label': label } : {};
-  const hand = html('div', { class: 'kb-hand', ...named }, ...stacks);
+  const hand = html('div', { class: 'kb-hand', ...named }, ...whose(scene, seat), ...stacks);
   // In card widths: a copy on top of its like shows a third of itself.
   const widths = kinds.length + (held.length - kinds.length) * 0.34;
   hand.style.setProperty('--kb-widths', String(Math.max(widths, 4)));
   return hand;
+}
+
+/** In a study the hand may be that of somebody who does not sit at the bottom. */
+function whose(scene: Scene, seat: KamiSeat | undefined): HTMLElement[] {
+  const { view, settings } = scene;
+  if (!seat || placeOf(seat.seat, view, settings) === 'bottom') return [];
+  const team = teamOf(seat.seat, view.board.round);
+  const tag = { class: `kb-hand-of kb-of-team-${team}`, 'data-key': 'whose' };
+  return [html('span', tag, nameOf(scene, seat.seat))];
 }
 
 export function drawPiles(scene: Scene): HTMLElement {

@@ -2,7 +2,7 @@
 
 import faces from '../../../shapes/faces/kami.json';
 import { html } from '../../boards/dom';
-import { drawPortrait } from '../../boards/portrait';
+import { drawPortrait, type Portrayed } from '../../boards/portrait';
 import type { Seat } from '../../src/core/types';
 import { fan, line, openFan, sign, teamSign, unseenText } from './pieces';
 import { handOf, openLine, ownSeat, passed, placeOf, roleOf, ROOM, teamOf } from './round';
@@ -46,6 +46,12 @@ export function drawSeat(scene: Scene, seat: KamiSeat): HTMLElement {
   );
 }
 
+/** Of whom only the name is known, or only where they sit. */
+const unknown = ({ settings }: Scene, seat: Seat): Portrayed => ({
+  kind: 'person',
+  name: settings.names?.[seat] ?? String(seat),
+});
+
 /** The name with its portrait, and the hand as the others see it. */
 function drawPlate(scene: Scene, seat: KamiSeat, name: string): HTMLElement {
   const { view, settings, texts } = scene;
@@ -63,7 +69,7 @@ function drawPlate(scene: Scene, seat: KamiSeat, name: string): HTMLElement {
     html(
       'span',
       { class: 'kb-portrait', 'aria-hidden': 'true' },
-      drawPortrait(settings.players?.[seat.seat] ?? { kind: 'person', name }, faces),
+      drawPortrait(settings.players?.[seat.seat] ?? unknown(scene, seat.seat), faces),
       teamSign(teamOf(seat.seat, round)),
       ...(settings.thinking === seat.seat ? [html('span', { class: 'thinking' })] : []),
     ),

@@ -3,17 +3,20 @@
 
 import { api, Problem } from '../core/api';
 import { local } from '../core/local';
+import { server } from '../core/server.svelte';
 import { session } from '../core/session.svelte';
 import type { Answer, Enquiry } from '../core/types';
 
 /** How long a question waits for the engines to be loaded, in milliseconds. */
 const PATIENCE = 2000;
+/** … and where there is nobody else to ask. */
+const ALONE = 15_000;
 
 type Lines = AsyncGenerator<Answer>;
 
 /** The lines of an answer as they come, until the last one or until nobody wants them any more. */
 export async function* consult(enquiry: Enquiry, signal: AbortSignal): Lines {
-  const engines = await local.engines(PATIENCE);
+  const engines = await local.engines(server.isMissing ? ALONE : PATIENCE);
   try {
     if (engines) {
       yield* heard(engines.analyse(enquiry, signal), signal);

@@ -1,9 +1,11 @@
 // Judgements and names in words.
 
-import type { GameModule } from '../../games/module';
+import type { Portrayed } from '../../boards/portrait';
+import type { GameModule, Names } from '../../games/module';
 import { Problem } from '../core/api';
 import { gameName, roleName } from '../core/describe';
 import { t } from '../core/i18n.svelte';
+import { computerNamed, toldApart } from '../core/players';
 import { problemText, withDetail } from '../core/problem-text';
 import type { Judgement, Seat, Study } from '../core/types';
 import type { Source } from './address';
@@ -31,12 +33,19 @@ export function judgementText(judgement: Judgement): string {
 export function namesOf({ game, players, steps }: Study, module: GameModule): Record<Seat, string> {
   const view = steps[0]?.view;
   const seats = (view ? module.sides(view) : []).map((_, at) => at + 1);
+  const given = toldApart(
+    game,
+    seats.map((seat) => players?.[seat - 1] ?? ''),
+  );
+  return Object.fromEntries(seats.map((seat) => [seat, given[seat - 1] || roleName(game, seat)]));
+}
+
+/** Whose face belongs to which seat: that of a computer, an initial, or the number of the seat. */
+export function portrayedIn({ game, players }: Study, names: Names): Record<Seat, Portrayed> {
   return Object.fromEntries(
-    seats.map((seat) => {
-      const name = players?.[seat - 1] ?? '';
-      const role = roleName(game, seat);
-      const twice = players?.some((other, at) => other === name && at !== seat - 1);
-      return [seat, !name ? role : twice ? `${name} (${role})` : name];
+    Object.keys(names).map((seat) => {
+      const name = players?.[Number(seat) - 1] ?? '';
+      return [seat, computerNamed(game, name) ?? { kind: 'person', name: name || seat }];
     }),
   );
 }

@@ -1,6 +1,7 @@
 // The HTTP interface. Whatever goes wrong becomes a `Problem` whose code the site has words for.
 
 import { local } from './local';
+import { server } from './server.svelte';
 import type {
   Answer,
   Enquiry,
@@ -56,6 +57,7 @@ async function request(
   body?: unknown,
   signal: AbortSignal | null = null,
 ): Promise<Response> {
+  if (server.reach === 'none') throw new Problem('offline', 'there is no server');
   let response: Response;
   try {
     response = await fetch(path, {
@@ -66,10 +68,14 @@ async function request(
         : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
   } catch {
+    if (!signal?.aborted) server.silent();
     throw new Problem('offline', 'the server cannot be reached');
   }
-  if (response.ok) return response;
-  throw await problemOf(response);
+  const problem = response.ok ? undefined : await problemOf(response);
+  if (problem?.code === 'offline') server.silent();
+  else server.heard();
+  if (problem) throw problem;
+  return response;
 }
 
 async function problemOf(response: Response): Promise<Problem> {
@@ -159,6 +165,17 @@ export const EXPORT_PATH = '/api/me/export';
 
 let games: Promise<Game[]> | undefined;
 
+/** The server may play more games than this browser, which knows ours. */
+async function allGames(): Promise<Game[]> {
+  try {
+    return await json<Game[]>('GET', '/api/games');
+  } catch (error) {
+    const own = await local.answer('/api/games', null, ALONE);
+    if (own?.status !== 200) throw error;
+    return JSON.parse(own.text) as Game[];
+  }
+}
+
 /** A long game comes in parts. */
 async function allSteps(id: string): Promise<Step[]> {
   const steps: Step[] = [];
@@ -185,7 +202,7 @@ async function wholeStudy(question: StudyQuestion): Promise<Study> {
 export const api = {
   /** All games; they do not change while the page is open. */
   games(): Promise<Game[]> {
-    games ??= json<Game[]>('GET', '/api/games').catch((problem: unknown) => {
+    games ??= allGames().catch((problem: unknown) => {
       games = undefined;
       throw problem;
     });

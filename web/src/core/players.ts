@@ -7,6 +7,8 @@ import type { GameId, Seat, Sitter, Summary, TableState, Wish } from './types';
 
 /** How many levels computers have. */
 export const LEVELS = 8;
+/** So many of one level can sit at a table with somebody. */
+const ALIKE = 3;
 
 /** A seat and who is there or wanted there. */
 interface Chair {
@@ -22,6 +24,14 @@ export const computerName = (game: GameId, level: number, nth = 0): string =>
   (nth > 0 && t(`${game}-player-${level}-${nth + 1}`)) ||
   t(`${game}-player-${level}`) ||
   t('seat-machine', { level });
+
+/** Which computer has this name in a record, if one has. */
+export function computerNamed(game: GameId, name: string): Portrayed | undefined {
+  for (let level = 1; level <= LEVELS; level += 1)
+    for (let nth = 0; nth < ALIKE; nth += 1)
+      if (computerName(game, level, nth) === name) return { kind: 'computer', level, nth };
+  return undefined;
+}
 
 /** How a computer of the level plays, in a sentence; empty if there is none. */
 export const computerAbout = (game: GameId, level: number): string =>
@@ -65,6 +75,13 @@ function portrayedOf(chairs: readonly Chair[], at: number): Portrayed | undefine
   const name = (wish?.kind === 'me' && wish.name) || (sitter.nickname ?? sitter.name);
   return { kind: sitter.account === 'bot' ? 'bot' : 'person', name };
 }
+
+/** Names, seat 1 first; those that stand there twice, with the role of the seat. */
+export const toldApart = (game: GameId, given: readonly string[]): string[] =>
+  given.map((name, at) => {
+    const twice = given.some((other, place) => place !== at && other === name);
+    return name && twice ? `${name} (${roleName(game, at + 1)})` : name;
+  });
 
 /** Who sits or is wanted where, by name, seat 1 first; whoever sits twice is told apart by role. */
 function namesOf(game: GameId, chairs: readonly Chair[]): string[] {

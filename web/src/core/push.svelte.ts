@@ -2,6 +2,7 @@
 
 import { api } from './api';
 import { words } from './i18n.svelte';
+import { worker } from './version.svelte';
 
 /** Whether this browser tells you; `blocked` if it was told not to, `none` if it cannot. */
 export type PushState = 'on' | 'off' | 'blocked' | 'none';
@@ -41,7 +42,7 @@ class Push {
   async turnOff(): Promise<void> {
     const id = this.#id;
     this.#remember('');
-    const worker = await navigator.serviceWorker.getRegistration('/');
+    const worker = await navigator.serviceWorker.getRegistration();
     await (await worker?.pushManager.getSubscription())?.unsubscribe();
     await api.unsubscribe(id).catch(() => undefined);
   }
@@ -54,9 +55,10 @@ class Push {
   }
 
   async #subscribe(): Promise<void> {
-    const worker = await navigator.serviceWorker.register('/worker.js');
+    await worker();
+    const { pushManager } = await navigator.serviceWorker.ready;
     const { key } = await api.pushKey();
-    const subscription = await worker.pushManager.subscribe({
+    const subscription = await pushManager.subscribe({
       userVisibleOnly: true,
       applicationServerKey: key,
     });

@@ -1,16 +1,20 @@
 // The address bar: which page is shown, and how to get to another one.
 
+import { inward, outward } from './base';
 import { places } from './scroll';
 
 export interface Route<Page> {
   /** Parts that begin with a colon match anything: `/table/:id`. */
   readonly path: string;
   readonly page: Page;
+  /** Whether it is nothing without the server. */
+  readonly served?: true;
 }
 
 export interface Match<Page> {
   readonly page: Page;
   readonly params: Readonly<Record<string, string>>;
+  readonly served: boolean;
 }
 
 export function match<Page>(routes: readonly Route<Page>[], path: string): Match<Page> | undefined {
@@ -25,7 +29,7 @@ export function match<Page>(routes: readonly Route<Page>[], path: string): Match
       params[want.slice(1)] = decode(part);
       return true;
     });
-    if (fits) return { page: route.page, params };
+    if (fits) return { page: route.page, params, served: route.served ?? false };
   }
   return undefined;
 }
@@ -39,7 +43,7 @@ function decode(part: string): string {
 }
 
 class Router {
-  path = $state(location.pathname);
+  path = $state(inward(location.pathname));
   query = $state(new URLSearchParams(location.search));
   /** Counts the pages that were shown, so that the same page with another address is a new one. */
   visits = $state(0);
@@ -50,21 +54,21 @@ class Router {
 
   go(to: string): void {
     places.note();
-    history.pushState(null, '', to);
+    history.pushState(null, '', outward(to));
     this.#read();
     scrollTo(0, 0);
   }
 
   /** Another address for the same page. */
   replace(to: string): void {
-    history.replaceState(history.state, '', to);
-    this.path = location.pathname;
+    history.replaceState(history.state, '', outward(to));
+    this.path = inward(location.pathname);
     this.query = new URLSearchParams(location.search);
   }
 
   #read(): void {
     places.depart();
-    this.path = location.pathname;
+    this.path = inward(location.pathname);
     this.query = new URLSearchParams(location.search);
     this.visits += 1;
   }
@@ -86,11 +90,12 @@ export function followLinks(event: MouseEvent): void {
   const link = (event.target as Element).closest('a');
   if (!link || link.target || link.hasAttribute('download')) return;
   const to = new URL(link.href, location.href);
-  if (to.origin !== location.origin || to.pathname.startsWith('/api/')) return;
+  const path = inward(to.pathname);
+  if (to.origin !== location.origin || path.startsWith('/api/')) return;
   event.preventDefault();
-  if (to.pathname === location.pathname && to.search === location.search && to.hash) {
+  if (path === router.path && to.search === location.search && to.hash) {
     goTo(to.hash.slice(1));
     return;
   }
-  router.go(to.pathname + to.search + to.hash);
+  router.go(path + to.search + to.hash);
 }

@@ -1,6 +1,7 @@
 // Who you are, and the connection that goes with it.
 
 import { api } from './api';
+import { server } from './server.svelte';
 import { Socket, type Connection, type Wire } from './socket';
 import type { Me, Progress, TableId } from './types';
 
@@ -25,10 +26,17 @@ class Session {
   #wasOnline = false;
 
   begin(): void {
+    if (server.reach === 'none') {
+      this.known = true;
+      return;
+    }
     socket.onConnection((connection) => {
       const isBack = connection.state === 'online' && this.#wasOnline;
       this.#wasOnline ||= connection.state === 'online';
       this.connection = connection;
+      if (connection.state === 'online') server.heard();
+      // Sockets may be what does not get through; whether anything does is asked once.
+      else if (connection.state === 'offline' && !server.isMissing) void this.refresh();
       const isOther = connection.state === 'online' && connection.you?.id !== this.me?.id;
       // While there was no connection, nobody told what happened.
       if (isOther || isBack) void this.refresh();

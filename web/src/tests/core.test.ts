@@ -47,7 +47,11 @@ test('an address finds its page', () => {
     { path: '/table/:id', page: 'table' },
   ];
   expect(match(routes, '/')?.page).toBe('home');
-  expect(match(routes, '/table/a%20b')).toEqual({ page: 'table', params: { id: 'a b' } });
+  expect(match(routes, '/table/a%20b')).toEqual({
+    page: 'table',
+    params: { id: 'a b' },
+    served: false,
+  });
   expect(match(routes, '/table/%')?.params).toEqual({ id: '%' });
   expect(match(routes, '/table')).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../../games';
 import { drawPortrait } from '../../boards/portrait';
 import { words } from '../core/i18n.svelte';
-import { LEVELS, names, portrayed, summaryNames } from '../core/players';
+import { computerNamed, LEVELS, names, portrayed, summaryNames } from '../core/players';
 import type { Sitter, Summary, TableState } from '../core/types';
 
 beforeAll(() => words.need(...GAMES.map(({ id }) => id)));
@@ -16,6 +16,13 @@ const table = (game: string, ...sitters: Sitter[]): TableState =>
     game,
     seats: sitters.map((sitter, at) => ({ seat: at + 1, sitter, wish: { kind: 'open' } })),
   }) as unknown as TableState;
+
+test('a record names its computers, and they are known again', () => {
+  expect(computerNamed('kami', 'Goro')).toEqual({ kind: 'computer', level: 3, nth: 0 });
+  expect(computerNamed('kami', 'Haru')).toEqual({ kind: 'computer', level: 3, nth: 2 });
+  expect(computerNamed('kami', 'Ann')).toBeUndefined();
+  expect(computerNamed('kami', '')).toBeUndefined();
+});
 
 describe('names', () => {
   test('are those of the levels', () => {

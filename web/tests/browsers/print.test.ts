@@ -1,4 +1,4 @@
-// Rules and score sheets on paper, from every browser: with backgrounds off, as most people print.
+// Rules, score sheets and tables on paper, from every browser: with backgrounds off, as most people print.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RULES as KAMI } from '../../games/kami/rules';
@@ -36,7 +36,7 @@ describe.each(BROWSERS)('in %s', (name) => {
   ] as const)('the rules of %s on %s, %s', async (game, paper, theme, sections, colour) => {
     const path = `/rules/${game}`;
     const sheets = await sheetsOf(await print(visit, path, paper, { theme }));
-    expect(sheets.length).toBeLessThan(14);
+    expect(sheets.length).toBeLessThan(10);
     expectPaper(name, sheets, path);
     const text = flat(sheets.map(({ text }) => text).join(' '));
     for (const { id } of sections) expect(text).toContain(words(`${game}-section-${id}`));
@@ -46,7 +46,7 @@ describe.each(BROWSERS)('in %s', (name) => {
   test.each([
     ['A4', 'dark'],
     ['Letter', 'light'],
-  ] as const)('a score sheet on %s, %s', async (paper, theme) => {
+  ] as const)('a score sheet and its table on %s, %s', async (paper, theme) => {
     const page = await visit.page('/about');
     await visit.ask(page, '/guests', {});
     const { id } = await visit.ask<{ id: string }>(page, '/tables', {
@@ -61,5 +61,10 @@ describe.each(BROWSERS)('in %s', (name) => {
     // The symbols stand on their colours.
     expect(sheets[0]?.coloured).toBeGreaterThan(0.008);
     expectPaper(name, sheets, `/table/${id}/sheet`);
+    // The table itself, with all its rounds, however many of them the list of moves shows at once.
+    const table = await sheetsOf(await print(visit, `/table/${id}`, paper, { theme }));
+    expect(table.length).toBeLessThanOrEqual(2);
+    expect(flat(table.map(({ text }) => text).join(' '))).toContain('Round 3');
+    expectPaper(name, table, `/table/${id}`);
   });
 });

@@ -76,6 +76,16 @@ export async function settled(page: Page): Promise<void> {
   await drawn(page);
 }
 
+/** Until the browser has kept the whole site, and pages come from there. */
+export const kept = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((over) =>
+      navigator.serviceWorker.addEventListener('controllerchange', over, { once: true }),
+    );
+  });
+
 /** These people have seen enough. */
 export const leave = (...pages: Page[]): Promise<unknown> =>
   Promise.all(pages.map((page) => page.context().close()));

@@ -44,21 +44,44 @@ export class Server {
   async open(): Promise<void> {
     await this.startServer();
     this.url = `http://127.0.0.1:${this.#port}`;
-    if (FROM_DIST) {
-      const target = this.url;
-      this.#front = await preview({
-        configFile: false,
-        logLevel: 'silent',
-        build: { outDir: 'dist' },
-        preview: {
-          port: await freePort(),
-          host: '127.0.0.1',
-          headers: { 'content-security-policy': CONTENT_SECURITY },
-          proxy: { '/api': { target }, '/socket': { target, ws: true } },
+    if (FROM_DIST) this.url = await this.#startFront(this.url, await freePort());
+  }
+
+  /** Pages from web/dist, and all else from the server. */
+  async #startFront(target: string, port: number): Promise<string> {
+    this.#front = await preview({
+      configFile: false,
+      logLevel: 'silent',
+      build: { outDir: 'dist' },
+      preview: {
+        port,
+        strictPort: true,
+        host: '127.0.0.1',
+        headers: { 'content-security-policy': CONTENT_SECURITY },
+        proxy: {
+          '/api': { target },
+          '/manifest.webmanifest': { target },
+          '/picture.png': { target },
+          '/game': { target },
+          '/socket': { target, ws: true },
         },
-      });
-      this.url = this.#front.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
-    }
+      },
+    });
+    return `http://127.0.0.1:${port}`;
+  }
+
+  /** Nobody listens at this address any more. */
+  async vanish(): Promise<void> {
+    await this.#front?.close();
+    await this.killServer();
+  }
+
+  /** … and somebody does again. */
+  async comeBack(): Promise<void> {
+    if (this.#process) return;
+    await this.startServer();
+    if (this.#front)
+      await this.#startFront(`http://127.0.0.1:${this.#port}`, Number(new URL(this.url).port));
   }
 
   /** Starts the server; again, on the same port and with the same database, after a kill. */
@@ -87,9 +110,11 @@ export class Server {
 
   killServer(): Promise<void> {
     const server = this.#process;
+    this.#process = undefined;
+    if (!server) return Promise.resolve();
     return new Promise((gone) => {
-      server?.once('exit', () => gone());
-      server?.kill('SIGKILL');
+      server.once('exit', () => gone());
+      server.kill('SIGKILL');
     });
   }
 

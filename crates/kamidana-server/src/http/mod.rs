@@ -43,7 +43,7 @@ const LARGEST_BODY: usize = 256 * 1024;
 const LARGEST_MESSAGE: usize = 16 * 1024;
 
 /// What pages may do: only what comes from here, and nothing inline. Engines run as WebAssembly.
-const CONTENT_SECURITY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; \
+pub(crate) const CONTENT_SECURITY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; \
     img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 #[derive(OpenApi)]

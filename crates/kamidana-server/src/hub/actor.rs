@@ -13,6 +13,7 @@ use super::{
     audience::{Audience, Had},
     glimpse::Glimpsed,
     persistence::{Log, MACHINE_WAIT, is_guests, wake},
+    waiting,
 };
 use crate::{
     Actor, Command, Decision, Event, Heard, Job, Listener, Note, Person, PersonId, Refusal, Sitter,
@@ -26,10 +27,6 @@ const IDLE: Duration = Duration::from_secs(60);
 const BEAT: Duration = Duration::from_secs(20);
 /// How long to wait before an alarm that could not be answered rings again.
 const ALARM_RETRY: Duration = Duration::from_secs(1);
-/// How long an open table with clocks waits for the one who set it up to come back.
-const DESERTED_WAIT: Duration = Duration::from_secs(30);
-/// How long one without clocks that a guest has set up.
-const DESERTED_GUEST_WAIT: Duration = Duration::from_secs(10 * 60);
 /// How often a command is decided again because another node was faster.
 const ATTEMPTS: usize = 20;
 
@@ -161,8 +158,8 @@ impl TableActor {
 
     /// Whether nobody looks at the table, and nothing is to be done here before somebody does.
     fn may_rest(&self) -> bool {
-        let deserted = self.deserted_at().filter(|_| self.hub.is_reached());
-        self.audience.is_empty() && deserted.is_none()
+        let waits = self.waits_until().filter(|_| self.hub.is_reached());
+        self.audience.is_empty() && waits.is_none()
     }
 
     /// Puts the table away. Whoever found this task before it closes gets their request back and
@@ -422,7 +419,7 @@ impl TableActor {
             return None;
         }
         let at = match self.table.status() {
-            Status::Waiting => self.deserted_at(),
+            Status::Waiting => self.waits_until(),
             Status::Running => self.table.flag_falls().map(|(_, at)| at),
             Status::Over(_) => None,
         };
@@ -431,23 +428,20 @@ impl TableActor {
 
     /// When an open table is called off, because nobody waits for others there.
     fn deserted_at(&self) -> Option<Timestamp> {
-        let setup = self.table.setup();
-        if *self.table.status() != Status::Waiting || !setup.public {
-            return None;
-        }
-        let wait = match setup.time {
-            TimeControl::Fischer { .. } | TimeControl::Byoyomi { .. } => DESERTED_WAIT,
-            TimeControl::None | TimeControl::Correspondence { .. } if is_guests(&self.table) => {
-                DESERTED_GUEST_WAIT
-            }
-            TimeControl::None | TimeControl::Correspondence { .. } => return None,
-        };
         let now = self.hub.now();
-        let mut latest = None;
-        for person in self.table.people() {
-            latest = latest.max(Some(self.audience.last_seen(person, now)?));
-        }
-        Some(latest.unwrap_or(self.table.updated()) + wait)
+        waiting::deserted_at(&self.table, |person| self.audience.last_seen(person, now))
+    }
+
+    /// Who loses their seat at an open table next, because they have gone.
+    fn vacated_next(&self) -> Option<(Timestamp, PersonId)> {
+        let now = self.hub.now();
+        waiting::vacated_next(&self.table, |person| self.audience.last_seen(person, now))
+    }
+
+    /// When an open table has waited long enough, for all or for one.
+    fn waits_until(&self) -> Option<Timestamp> {
+        let vacated = self.vacated_next().map(|(at, _)| at);
+        self.deserted_at().into_iter().chain(vacated).min()
     }
 
     /// Looks at the clock, and whether a machine or a rematch was forgotten.
@@ -457,18 +451,20 @@ impl TableActor {
             return Ok(());
         }
         let now = self.hub.now();
-        let command = match self.table.status() {
+        let (actor, command) = match self.table.status() {
             Status::Waiting => {
                 let deserted = self.deserted_at().is_some_and(|at| now >= at);
                 let expired = wake(&self.table).is_some_and(|at| now >= at);
                 // Where somebody waits, a guest's table stays.
                 let attended = is_guests(&self.table) && self.deserted_at().is_none();
-                if !deserted && (!expired || attended) {
-                    return Ok(());
+                let gone = self.vacated_next().filter(|(at, _)| now >= *at);
+                match gone {
+                    _ if deserted || (expired && !attended) => (Actor::Server, Command::Abort),
+                    Some((_, person)) => (Actor::Person(person), Command::Rise),
+                    None => return Ok(()),
                 }
-                Command::Abort
             }
-            Status::Running => Command::LookAtClock,
+            Status::Running => (Actor::Server, Command::LookAtClock),
             Status::Over(_) => {
                 if let Some(table) = self.table.rematch() {
                     self.play_again(table).await;
@@ -476,7 +472,7 @@ impl TableActor {
                 return Ok(());
             }
         };
-        let looked = self.command(Actor::Server, &command).await;
+        let looked = self.command(actor, &command).await;
         if let Err(error) = &looked {
             tracing::warn!(table = %self.id, %error, "could not look after a table");
             self.silent_until = now + ALARM_RETRY;

@@ -18,6 +18,7 @@ mod sweeper;
 #[cfg(test)]
 mod tests;
 mod turns;
+mod waiting;
 
 use std::{
     collections::HashMap,

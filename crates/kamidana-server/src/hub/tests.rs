@@ -1,5 +1,7 @@
 //! What a node does that was not told everything, or is told too much.
 
+mod open_tables;
+
 use std::{path::PathBuf, sync::Arc, time::Duration};
 
 use kamidana_game::{Choices, Seat};
@@ -13,9 +15,8 @@ use tokio_util::sync::CancellationToken;
 
 use super::{Hub, HubError, Request, Watch, Watcher, sweeper::Sweeper};
 use crate::{
-    Actor, Command, EndReason, Job, Kind, LocalBus, Offer, Person, PersonId, Refusal, Setup,
-    SqliteStore, Stage, Status, Store, StoreError, Table, TableId, Text, TimeControl, Timestamp,
-    Wanted, Wish,
+    Actor, Command, EndReason, Job, LocalBus, Offer, Person, PersonId, Refusal, Setup, SqliteStore,
+    Stage, Status, Store, StoreError, Table, TableId, Text, TimeControl, Timestamp, Wanted, Wish,
     pool::{Pool, PoolSettings},
     random,
     time::TimeSource,
@@ -337,46 +338,6 @@ async fn a_win_cannot_be_claimed_from_somebody_who_is_there_without_a_socket() {
     assert!(!state.seats[0].present);
     set(170);
     claim().await.unwrap();
-}
-
-#[tokio::test]
-async fn an_open_table_of_a_guest_that_nobody_looks_at_is_called_off() {
-    let (clock, time) = watch::channel(Timestamp::from_millis(0));
-    let set = |minutes: i64| clock.send_replace(Timestamp::from_millis(60_000 * minutes));
-    let store = new_store().await;
-    let hub = timed(&store, &time);
-    let open = || Setup {
-        public: true,
-        seats: vec![Wish::ME, Wish::Open],
-        ..Setup::against_level("kamisado", 1)
-    };
-    let guest = Person {
-        account: Kind::Guest,
-        ..amy()
-    };
-    let left = hub.create(open(), &guest).await.unwrap();
-    let attended = hub.create(open(), &guest).await.unwrap();
-    let members = hub.create(open(), &ben()).await.unwrap();
-    let _eyes = Eyes::of(guest.id, &hub, attended).await;
-    let mut onlooker = Eyes::of(ben().id, &hub, left).await;
-    set(9);
-    hub.wake(left).await.unwrap();
-    assert_eq!(hub.look(left, Table::stage).await, Ok(Stage::Waiting));
-    set(10);
-    onlooker
-        .see(|message| message["table"]["stage"] == "over")
-        .await;
-    set(70);
-    for table in [attended, members] {
-        hub.wake(table).await.unwrap();
-        assert_eq!(hub.look(table, Table::stage).await, Ok(Stage::Waiting));
-    }
-    // Nor does it stay if the node is gone that knew about it.
-    hub.close().await;
-    let next = timed(&store, &time);
-    Sweeper::new(next.now()).sweep(&next).await.unwrap();
-    assert_eq!(next.look(attended, Table::stage).await, Ok(Stage::Over));
-    assert_eq!(next.look(members, Table::stage).await, Ok(Stage::Waiting));
 }
 
 /// A store in a file, so that a test can write what no store would.

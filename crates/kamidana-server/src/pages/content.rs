@@ -99,9 +99,17 @@ pub(super) async fn page(
     address: &Address,
     key: Option<&str>,
 ) -> Result<Page, Problem> {
+    match address {
+        Address::Table(id) => table::page(site, words, *id, key).await,
+        Address::Person(name) => person(site, words, name, address).await,
+        address => Ok(lasting(words, address).unwrap_or_else(|| not_found(words))),
+    }
+}
+
+/// A page that says the same whatever happens; `None` for what the store has to be asked for.
+pub(super) fn lasting(words: Words<'_>, address: &Address) -> Option<Page> {
     let page = match address {
-        Address::Table(id) => return table::page(site, words, *id, key).await,
-        Address::Person(name) => return person(site, words, name, address).await,
+        Address::Table(_) | Address::Person(_) => return None,
         Address::Home => home(words),
         Address::New => general(words, "nav-new", "page-new"),
         Address::Watch => general(words, "nav-watch", "page-watch"),
@@ -122,12 +130,9 @@ pub(super) async fn page(
             listed: false,
             ..general(words, "nav-settings", "page-settings")
         },
-        Address::Game(page, id) => match game(id) {
-            Some(game) => of_game(words, *page, game),
-            None => return Ok(not_found(words)),
-        },
+        Address::Game(page, id) => of_game(words, *page, game(id)?),
     };
-    Ok(Page {
+    Some(Page {
         canonical: Some(address.path()),
         ..page
     })
@@ -155,7 +160,7 @@ fn link(words: Words<'_>, page: &str, game: &dyn Game) -> (String, String) {
     )
 }
 
-fn titles() -> String {
+pub(super) fn titles() -> String {
     let titles: Vec<_> = games().iter().map(|game| game.title()).collect();
     titles.join(", ")
 }

@@ -4,8 +4,10 @@
 mod address;
 mod content;
 mod crawlers;
+mod export;
 mod html;
 mod language;
+mod manifest;
 mod table;
 
 use std::net::IpAddr;
@@ -19,6 +21,7 @@ use data_encoding::HEXLOWER;
 use rust_embed::{EmbeddedFile, RustEmbed};
 use sha2::{Digest as _, Sha256};
 
+pub use self::export::{ExportError, ExportSettings, SiteFile, site_files};
 use self::{
     address::Address,
     content::{Page, Words},
@@ -57,9 +60,18 @@ pub(crate) async fn serve(State(site): State<Site>, request: Request) -> Respons
         "/sitemap.xml" => return crawlers::sitemap(&origin),
         _ => {}
     }
+    let words = Words {
+        showcase: &*site.settings().showcase,
+        language: language::wanted(headers),
+    };
     let name = path.trim_start_matches('/');
     if let Some(file) = Files::get(name).filter(|_| name != "index.html") {
         return file_answer(name, file);
+    }
+    if name == manifest::NAME {
+        let text = manifest::manifest(words);
+        let kind = "application/manifest+json";
+        return page_answer(StatusCode::OK, kind, text, &origin, headers);
     }
     let address = Address::read(path);
     // Whoever looks for a file gets no page instead.
@@ -70,10 +82,6 @@ pub(crate) async fn serve(State(site): State<Site>, request: Request) -> Respons
         || BARE.to_owned(),
         |shell| String::from_utf8_lossy(&shell.data).into_owned(),
     );
-    let words = Words {
-        showcase: &*site.settings().showcase,
-        language: language::wanted(headers),
-    };
     let page = match &address {
         None => Some(content::not_found(words)),
         Some(address) => told(&site, words, address, &request).await,
@@ -83,7 +91,13 @@ pub(crate) async fn serve(State(site): State<Site>, request: Request) -> Respons
         None => shell,
     };
     let status = page.map_or(StatusCode::OK, |page| page.status);
-    page_answer(status, written, &origin, headers)
+    page_answer(
+        status,
+        "text/html; charset=utf-8",
+        written,
+        &origin,
+        headers,
+    )
 }
 
 /// What is said of an address. If it takes asking the store and that is asked too much, or does not
@@ -122,7 +136,13 @@ fn file_answer(name: &str, file: EmbeddedFile) -> Response {
 }
 
 /// A page may be kept, if it is asked each time whether it is still the same.
-fn page_answer(status: StatusCode, page: String, origin: &Origin, headers: &HeaderMap) -> Response {
+fn page_answer(
+    status: StatusCode,
+    kind: &str,
+    page: String,
+    origin: &Origin,
+    headers: &HeaderMap,
+) -> Response {
     let digest = Sha256::digest(page.as_bytes());
     let tag = format!("W/\"{}\"", HEXLOWER.encode(&digest[..12]));
     // What names a host that a request made up must not reach anybody else.
@@ -134,7 +154,7 @@ fn page_answer(status: StatusCode, page: String, origin: &Origin, headers: &Head
     let known = headers.get(header::IF_NONE_MATCH);
     let is_known = known.is_some_and(|known| known.as_bytes() == tag.as_bytes());
     let head = [
-        (header::CONTENT_TYPE, "text/html; charset=utf-8".to_owned()),
+        (header::CONTENT_TYPE, kind.to_owned()),
         (header::CACHE_CONTROL, cache.into()),
         (header::VARY, "accept-language, cookie".into()),
         (header::ETAG, tag),

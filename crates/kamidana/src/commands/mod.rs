@@ -14,6 +14,7 @@ mod position;
 mod record;
 mod search;
 pub(crate) mod serve;
+pub(crate) mod site;
 pub(crate) mod solve;
 pub(crate) mod solved;
 
@@ -60,6 +61,7 @@ pub(crate) fn run(
         Command::Batch { game } => batch::run(game.0, std::io::stdin().lock(), out),
         Command::Record(command) => record::run(command, out),
         Command::Serve(arguments) => serve::run(*arguments, out),
+        Command::Site(arguments) => site::run(&arguments, out),
         Command::Admin(arguments) => admin::run(arguments, out),
         Command::Play(arguments) => play::run(&arguments, colours, out),
         Command::Solve(arguments) => solve::run(&arguments, out),

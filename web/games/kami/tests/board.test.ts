@@ -416,3 +416,11 @@ it('says what the others did since the last view', () => {
   board.show(after, settings);
   expect(said).toHaveLength(1);
 });
+
+it('says whose hand it is if that player does not sit at the bottom', () => {
+  const names = { 1: 'Amy', 2: 'Ben', 3: 'Cho', 4: 'Dan' };
+  const whose = (bottom: number): string | undefined =>
+    open('kami-4-lead', { bottom, names }).host.querySelector('.kb-hand-of')?.textContent;
+  expect(whose(1)).toBe('Cho');
+  expect(whose(3)).toBeUndefined();
+});
