@@ -240,6 +240,21 @@ fn the_second_placer_finds_a_line_up_that_wins() {
     assert_eq!(winner, Some(Side::White));
 }
 
+#[test]
+fn the_second_placer_at_level_eight_mostly_has_an_answer_that_is_proven_to_win() {
+    let mut random = Random::new(8);
+    let mut won = 0;
+    for _ in 0..10 {
+        let mut game = Match::new(Length::Single, SetUp::Tournament);
+        game.play(Action::Place(line_up(&mut random)))
+            .expect("placed");
+        let best = Engine::new(32).best(&game, &nodes(400_000));
+        won += u32::from(verdict(&best.expect("a line-up")) == Some(Verdict::Win));
+    }
+    // Of random answers one in sixty or so wins.
+    assert!(won >= 7, "{won}");
+}
+
 /// At 2–2 the next round is the last. Black chooses: from the left Black wins it, from the right
 /// White does.
 const ONE_FILL_WINS: &str = "N+P+1KBYn+1/7G/8/8/1p1R4/2O5/4o3/r+1bgk2y b fill 3 2-2";

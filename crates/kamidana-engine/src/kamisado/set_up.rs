@@ -17,6 +17,17 @@ const LAST_SHARE: u64 = FIRST_SHARE << 10;
 const BATCHES: usize = 5;
 const BATCH: usize = 64;
 
+/// The answers to try first of all. The first is the usual line-up from the other end, so that every
+/// tower stands on the file where the Challenger's home row has its colour; it alone refutes most
+/// line-ups. The others refute some of those that withstand it.
+const GOOD_ANSWERS: [&str; 6] = [
+    "obpkyrgn", "ogpkyrbn", "orpkybgn", "obgkyrpn", "oygkbrpn", "orgkynbp",
+];
+
+/// The most nodes for each of the answers that refute most line-ups. They are not for those who
+/// think less: such a start has to be played well, and people should not meet always the same one.
+const GOOD_ANSWER: u64 = 300_000;
+
 /// How many line-ups the Challenger compares, and against how many answers each.
 const CANDIDATES: usize = 12;
 const ANSWERS: usize = 16;
@@ -47,6 +58,16 @@ impl Engine {
         on_update: &mut dyn FnMut(&[ActionJudgement]),
     ) -> Vec<ActionJudgement> {
         let mut judged = Vec::new();
+        if budget.left() >= GOOD_ANSWER {
+            for white in good_answers() {
+                let winner = self.winner_of(black, white, GOOD_ANSWER, budget);
+                self.judge_reply(game, white, winner, FIRST_SHARE, &mut judged);
+                on_update(&judged);
+                if winner == Some(Side::White) || budget.is_spent() {
+                    return judged;
+                }
+            }
+        }
         for _ in 0..BATCHES {
             let mut open: Vec<LineUp> = (0..BATCH)
                 .map(|_| random_line_up(&mut self.random))
@@ -142,6 +163,13 @@ impl Engine {
         let round = Round::new(Board::new(black, white), Side::Black);
         budget.ask(share, |meter| self.solver.winner(&round, meter))
     }
+}
+
+/// The line-ups that the Defender tries first.
+pub(super) fn good_answers() -> impl Iterator<Item = LineUp> {
+    GOOD_ANSWERS
+        .into_iter()
+        .filter_map(|text| text.parse().ok())
 }
 
 /// Eight towers in any order.

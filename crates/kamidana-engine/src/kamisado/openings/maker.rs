@@ -3,7 +3,10 @@
 use kamisado::{Board, LineUp, Round, Side};
 
 use super::{Opening, Openings};
-use crate::{Limits, Meter, StopFlag, kamisado::Solver};
+use crate::{
+    Limits, Meter, StopFlag,
+    kamisado::{Solver, set_up::good_answers},
+};
 
 /// The memory of one question, in mebibytes.
 const MEMORY: usize = 64;
@@ -12,10 +15,6 @@ const MEMORY: usize = 64;
 /// many nodes each: what refutes one line-up refutes many.
 const KILLERS: usize = 24;
 const KILLER: u64 = 4_000_000;
-
-/// The answer to try first of all: the usual line-up from the other end, so that every tower stands
-/// on the file where the Challenger's home row has its colour. It refutes most line-ups.
-const FIRST_KILLER: &str = "obpkyrgn";
 
 /// The first share of every answer when all have to be tried; it grows fourfold.
 const FIRST_SHARE: u64 = 200_000;
@@ -35,7 +34,7 @@ impl Maker {
     pub fn new(openings: &Openings, stop: StopFlag) -> Self {
         let mut maker = Self {
             openings: Openings::default(),
-            killers: FIRST_KILLER.parse().into_iter().collect(),
+            killers: good_answers().collect(),
             places: [[0; 8]; 8],
             stop,
         };
