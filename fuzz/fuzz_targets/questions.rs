@@ -16,4 +16,12 @@ fuzz_target!(|text: &str| {
             status => panic!("{status}: {told}"),
         }
     }
+    // A table of its own, whose log may be anything.
+    let mut told = String::new();
+    let status = answer("/tables", text, 1, &mut |piece| told.push_str(piece));
+    if status != 200 {
+        let json: Value = serde_json::from_str(&told).expect("a problem is JSON");
+        assert_eq!(json["status"], status, "{told}");
+        assert!([400, 409].contains(&status), "{told}");
+    }
 });

@@ -5,6 +5,7 @@ page-home = Spiel { $games } sofort und ohne Konto: gegen den Computer, mit Freu
 page-new = Beginne ein Spiel: gegen den Computer, mit jemandem per Link, mit irgendwem oder an einem Gerät.
 page-watch = Partien, die gerade laufen, und beendete zum Nachspielen.
 page-archive = Alle beendeten öffentlichen Partien: nach Spielern und Spielen suchen und nachspielen.
+page-local = Partien gegen den Computer und an einem Bildschirm, aufbewahrt in deinem Browser.
 page-leaderboard = Die Besten in jedem Spiel, nach Tempo der Partien.
 page-analysis = Stell eine Stellung auf oder füg eine Partie ein und sieh, was die Engines beweisen und was sie vermuten.
 page-analysis-game = { $game } analysieren: Stellung aufbauen oder Partie einfügen und sehen, welche Züge gewinnen.

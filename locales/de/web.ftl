@@ -43,19 +43,20 @@ connection-lost =
 connection-waits = Verbindung wird aufgebaut …
 connection-back = Wieder verbunden
 offline = Offline
-offline-text = Du bist offline. Regeln, Kurse und Analyse funktionieren wie immer; alles mit anderen Leuten geht wieder, sobald die Verbindung zurück ist.
+offline-text = Du bist offline. Spiele gegen den Computer, Regeln, Kurse und Analyse funktionieren wie immer; alles mit anderen Leuten geht wieder, sobald die Verbindung zurück ist.
 version-ready = Neue Version
 version-reload = Neu laden
 unserved-title = Gerade nicht verfügbar
 unserved-text = Diese Seite kommt vom Server, und der ist im Moment nicht erreichbar. Sie öffnet sich von selbst, sobald es geht.
-unserved-never = Diese Kopie von Kamidana kommt ohne Server aus, deshalb triffst du hier niemanden. Regeln, Kurse und Analyse sind alle da.
+unserved-never = Diese Kopie von Kamidana kommt ohne Server aus, deshalb triffst du hier niemanden. Der Computer, die Regeln, Kurse und Analyse sind alle da.
 unserved-part = Braucht eine Verbindung zum Server.
-unserved-people = Partien mit anderen gibt es wieder, sobald die Verbindung zurück ist.
+unserved-people = Spiele mit anderen gibt es wieder, sobald die Verbindung zurück ist.
 
 ## Anfang
 
 home-title = Ein Zuhause für { $games }
 home-text = Spiel sofort los, ganz ohne Konto: gegen den Computer, mit Freunden oder gegen alle, die gerade Lust haben.
+home-text-alone = Spiel sofort los, gegen den Computer oder zu zweit an einem Gerät.
 home-own = Deine Spiele
 home-open = Hier fehlt noch jemand
 home-open-none = Im Moment wartet niemand.
@@ -101,7 +102,11 @@ seek-here = Spieler: { $here } von { $seats }
 card-your-turn = Du bist am Zug
 card-their-turn = Gegner am Zug
 card-waiting = Wartet auf Mitspieler
-card-watchers = { $count } schauen zu
+card-watchers =
+    { $count ->
+        [one] { $count } schaut zu
+       *[other] { $count } schauen zu
+    }
 
 ## Neues Spiel
 
@@ -290,15 +295,15 @@ coach-hint = Tipp
 coach-thinking = Denkt nach …
 coach-hinted = Versuch das: { $move }
 coach-again = Von hier noch einmal
-coach-looking = Sucht den Zug, der das Spiel verloren hat …
-coach-lost = Dieser Zug hat das Spiel verloren: { $move }
+coach-looking = Sucht den Zug, mit dem das Spiel verloren ging …
+coach-lost = Mit diesem Zug ging das Spiel verloren: { $move }
 coach-show = Zeig es mir
 coach-waiting = Mal sehen, was { $name } macht.
 coach-goes-on = Mal sehen, wie es weitergeht.
 coach-quiet = Du bist dran. Bei Gefahr melde ich mich.
 coach-won = Gut gespielt!
 coach-nobody = Diesmal hat niemand gewonnen.
-coach-lost-unknown = Kein einzelner Zug hat das Spiel verloren. Die Analyse geht das ganze Spiel durch.
+coach-lost-unknown = An einem einzelnen Zug lag es nicht. Die Analyse geht das ganze Spiel durch.
 
 ## Invitations
 
@@ -353,6 +358,7 @@ ending-left =
 ## Zuschauen und Personen
 
 person-guest = Gast
+person-you = Du
 person-guest-number = Gast { $number }
 person-guest-named = { $name } (Gast)
 person-deleted = Ehemaliger Spieler
@@ -379,6 +385,19 @@ games-none = Noch keine Spiele.
 records = Alle Spiele herunterladen
 watch-live = Live
 watch-none = Im Moment läuft kein öffentliches Spiel. Fang eins an oder schau dir frühere Spiele an.
+local = Auf diesem Gerät
+local-text = Partien gegen den Computer und an einem gemeinsamen Bildschirm werden in diesem Browser gespielt und aufbewahrt: ohne Verbindung, und niemand sonst sieht sie.
+local-none = Noch nichts da. Eine Partie gegen den Computer wird hier aufbewahrt.
+local-running = Laufende Partien
+local-over = Beendete Partien
+local-delete = Löschen
+local-delete-text = Die Partie liegt nur hier. Gelöscht ist sie endgültig weg.
+local-export = Alle herunterladen
+local-upload = Ins Archiv
+local-uploaded = Im Archiv
+local-uploaded-note = Die Partie steht jetzt im Archiv.
+local-played = lokal gespielt
+local-kept = auf diesem Gerät
 archive = Archiv
 archive-all = Alle beendeten Spiele
 archive-player = Spieler
@@ -579,6 +598,10 @@ problem-password-short = Ein Passwort hat mindestens 8 Zeichen.
 problem-password-long = Dieses Passwort ist zu lang.
 problem-password-name = Das Passwort darf nicht der Name sein.
 problem-password-common = Dieses Passwort probiert jeder zuerst. Wähle ein anderes.
+problem-unbelievable = Der Server konnte diese Partie nicht nachvollziehen und nimmt sie nicht an.
+problem-table-taken = Ein anderer Tisch heißt schon so.
+problem-members-only = Melde dich an, um Partien ins Archiv zu stellen.
+problem-no-engines = Die Spiele konnten nicht in diesen Browser geladen werden.
 
 ## Ein Spiel ohne eigenes Brett
 

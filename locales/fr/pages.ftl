@@ -5,6 +5,7 @@ page-home = Jouez tout de suite à { $games }, sans compte : contre l’ordinat
 page-new = Lancez une partie : contre l’ordinateur, avec un ami grâce à un lien, avec n’importe qui ou à plusieurs sur un seul appareil.
 page-watch = Les parties en cours et celles qui sont terminées, à revoir coup par coup.
 page-archive = Toutes les parties publiques terminées, à chercher par joueur et par jeu, et à revoir.
+page-local = Les parties contre l’ordinateur et autour d’un écran, conservées dans votre navigateur.
 page-leaderboard = Les meilleurs joueurs de chaque jeu, selon la cadence.
 page-analysis = Composez une position ou collez une partie, et voyez ce que les moteurs prouvent et ce qu’ils estiment.
 page-analysis-game = Analysez { $game } : composez une position ou collez une partie, et voyez quels coups gagnent.

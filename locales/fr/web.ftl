@@ -43,12 +43,12 @@ connection-lost =
 connection-waits = Connexion…
 connection-back = Connexion rétablie
 offline = Hors ligne
-offline-text = Vous êtes hors ligne. Les règles, les cours et l’analyse fonctionnent normalement ; tout ce qui se joue à plusieurs reviendra avec la connexion.
+offline-text = Vous êtes hors ligne. Les parties contre l’ordinateur, les règles, les cours et l’analyse fonctionnent normalement ; tout ce qui se joue à plusieurs reviendra avec la connexion.
 version-ready = Nouvelle version
 version-reload = Recharger
 unserved-title = Indisponible pour le moment
 unserved-text = Cette page vient du serveur, qui est injoignable pour l’instant. Elle s’ouvrira d’elle-même dès que possible.
-unserved-never = Cette copie de Kamidana fonctionne sans serveur : on n’y croise donc personne. Les règles, les cours et l’analyse sont tous là.
+unserved-never = Cette copie de Kamidana fonctionne sans serveur : on n’y croise donc personne. L’ordinateur, les règles, les cours et l’analyse sont tous là.
 unserved-part = Nécessite une connexion au serveur.
 unserved-people = Les parties avec d’autres joueurs reviendront avec la connexion.
 
@@ -56,6 +56,7 @@ unserved-people = Les parties avec d’autres joueurs reviendront avec la connex
 
 home-title = Une maison pour { $games }
 home-text = Jouez tout de suite, sans compte : contre l’ordinateur, avec des amis ou contre qui voudra.
+home-text-alone = Jouez tout de suite, contre l’ordinateur ou avec un ami sur le même écran.
 home-own = Vos parties
 home-open = En attente d’un joueur
 home-open-none = Personne n’attend pour le moment.
@@ -357,6 +358,7 @@ ending-left =
 ## Regarder et personnes
 
 person-guest = Invité
+person-you = Vous
 person-guest-number = Invité { $number }
 person-guest-named = { $name } (invité)
 person-deleted = Ancien joueur
@@ -383,6 +385,19 @@ games-none = Pas encore de partie.
 records = Télécharger toutes les parties
 watch-live = En direct
 watch-none = Personne ne joue de partie publique en ce moment. Lancez-en une, ou regardez les parties déjà jouées.
+local = Sur cet appareil
+local-text = Les parties contre l’ordinateur et autour d’un même écran se jouent et se conservent dans ce navigateur : sans connexion, et personne d’autre ne les voit.
+local-none = Rien pour l’instant. Une partie contre l’ordinateur sera conservée ici.
+local-running = En cours
+local-over = Terminées
+local-delete = Supprimer
+local-delete-text = Cette partie n’existe qu’ici. Une fois supprimée, elle est perdue.
+local-export = Tout télécharger
+local-upload = Vers les archives
+local-uploaded = Dans les archives
+local-uploaded-note = La partie est maintenant dans les archives.
+local-played = jouée en local
+local-kept = sur cet appareil
 archive = Archives
 archive-all = Toutes les parties terminées
 archive-player = Joueur
@@ -588,6 +603,10 @@ problem-password-short = Un mot de passe compte au moins 8 caractères.
 problem-password-long = Ce mot de passe est trop long.
 problem-password-name = Le mot de passe ne peut pas être le nom.
 problem-password-common = C’est l’un des premiers mots de passe qu’on essaierait. Choisissez-en un autre.
+problem-unbelievable = Le serveur n’a pas pu suivre cette partie et ne la conserve pas.
+problem-table-taken = Une autre table porte déjà ce nom.
+problem-members-only = Connectez-vous pour ajouter des parties aux archives.
+problem-no-engines = Les jeux n’ont pas pu être chargés dans ce navigateur.
 
 ## Un jeu sans plateau à lui
 

@@ -53,7 +53,7 @@ kamon-coach-told = Je hebt { $symbol } { $count } bedekt: { $name } heeft hetzel
 
 ## Keuzes
 
-kamon-option-layout = Ligging van de fiches: “random” (willekeurig) of een beginstelling
+kamon-option-layout = Ligging van de fiches: ‘random’ (willekeurig) of een beginstelling
 kamon-option-forbidden-counts = Lus om het verboden veld
 kamon-option-forbidden-counts-yes = Wint
 kamon-option-forbidden-counts-yes-help = Het verboden veld telt als een leeg veld.

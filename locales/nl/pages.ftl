@@ -5,6 +5,7 @@ page-home = Speel meteen { $games }, zonder account: tegen de computer, met een 
 page-new = Begin een spel: tegen de computer, met een vriend via een link, met wie dan ook of samen op één apparaat.
 page-watch = Partijen die nu worden gespeeld, en afgelopen partijen om na te spelen.
 page-archive = Alle afgelopen openbare partijen: zoeken op speler en spel, en naspelen.
+page-local = Partijen tegen de computer en rond één scherm, bewaard in je eigen browser.
 page-leaderboard = De beste spelers van elk spel, per speeltempo.
 page-analysis = Zet een stelling op of plak een partij en zie wat de engines bewijzen en wat ze vermoeden.
 page-analysis-game = { $game } analyseren: zet een stelling op of plak een partij en zie welke zetten winnen.

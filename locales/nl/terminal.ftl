@@ -144,7 +144,7 @@ terminal-keys = Toetsen
 terminal-keys-choose = Pijlen en Tab gaan langs wat je kunt doen, Enter of spatie doet het. De muis werkt ook.
 terminal-keys-type = Zetten kun je ook typen en met Enter spelen; Esc wist ze.
 terminal-keys-letters = t tip, u terugnemen, s bewaren (of Ctrl-S), x notatie exporteren, v bord draaien, q stoppen, ? deze hulp.
-terminal-keys-tips = Een tip zegt “bewezen” als hij uit de regels volgt, “schatting” als hij een gok is.
+terminal-keys-tips = Een tip zegt ‘bewezen’ als hij uit de regels volgt, ‘schatting’ als hij een gok is.
 
 ## kamidana play --help
 

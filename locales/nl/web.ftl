@@ -43,12 +43,12 @@ connection-lost =
 connection-waits = Verbinden…
 connection-back = Weer verbonden
 offline = Offline
-offline-text = Je bent offline. Regels, lessen en analyse werken gewoon; alles met andere mensen kan weer zodra de verbinding terug is.
+offline-text = Je bent offline. Partijen tegen de computer, regels, lessen en analyse werken gewoon; alles met andere mensen kan weer zodra de verbinding terug is.
 version-ready = Nieuwe versie
 version-reload = Vernieuwen
 unserved-title = Nu niet beschikbaar
 unserved-text = Deze pagina komt van de server, en die is op dit moment niet bereikbaar. Hij gaat vanzelf open zodra het kan.
-unserved-never = Deze kopie van Kamidana werkt zonder server, dus je komt hier niemand tegen. Regels, lessen en analyse zijn er allemaal.
+unserved-never = Deze kopie van Kamidana werkt zonder server, dus je komt hier niemand tegen. De computer, de regels, lessen en analyse zijn er allemaal.
 unserved-part = Heeft verbinding met de server nodig.
 unserved-people = Spellen met anderen zijn er weer zodra de verbinding terug is.
 
@@ -56,6 +56,7 @@ unserved-people = Spellen met anderen zijn er weer zodra de verbinding terug is.
 
 home-title = Een thuis voor { $games }
 home-text = Speel meteen, zonder account: tegen de computer, een vriend of wie er maar zin heeft.
+home-text-alone = Speel meteen, tegen de computer of met een vriend op hetzelfde scherm.
 home-own = Jouw spellen
 home-open = Hier ontbreekt nog iemand
 home-open-none = Op dit moment wacht er niemand.
@@ -353,6 +354,7 @@ ending-left =
 ## Kijken en personen
 
 person-guest = Gast
+person-you = Jij
 person-guest-number = Gast { $number }
 person-guest-named = { $name } (gast)
 person-deleted = Voormalige speler
@@ -379,6 +381,19 @@ games-none = Nog geen spellen.
 records = Alle spellen downloaden
 watch-live = Live
 watch-none = Op dit moment wordt er geen openbaar spel gespeeld. Begin er een, of bekijk eerdere spellen.
+local = Op dit apparaat
+local-text = Partijen tegen de computer en rond één scherm worden in deze browser gespeeld en bewaard: zonder verbinding, en niemand anders ziet ze.
+local-none = Nog niets. Een partij tegen de computer wordt hier bewaard.
+local-running = Bezig
+local-over = Afgelopen
+local-delete = Verwijderen
+local-delete-text = Deze partij staat alleen hier. Eenmaal verwijderd is ze weg.
+local-export = Alles downloaden
+local-upload = Naar het archief
+local-uploaded = In het archief
+local-uploaded-note = De partij staat nu in het archief.
+local-played = lokaal gespeeld
+local-kept = op dit apparaat
 archive = Archief
 archive-all = Alle afgelopen spellen
 archive-player = Speler
@@ -579,6 +594,10 @@ problem-password-short = Een wachtwoord heeft minstens 8 tekens.
 problem-password-long = Dit wachtwoord is te lang.
 problem-password-name = Het wachtwoord mag niet de naam zijn.
 problem-password-common = Dit is een van de eerste wachtwoorden die men probeert. Kies een ander.
+problem-unbelievable = De server kon deze partij niet volgen en bewaart haar niet.
+problem-table-taken = Een andere tafel heet al zo.
+problem-members-only = Meld je aan om partijen in het archief te zetten.
+problem-no-engines = De spellen konden niet in deze browser worden geladen.
 
 ## Een spel zonder eigen bord
 

@@ -5,6 +5,7 @@ page-home = { $games }: hemen, hesap açmadan oyna; bilgisayara karşı, bir ark
 page-new = Oyun başlat: bilgisayara karşı, bağlantıyla bir arkadaşınla, herhangi biriyle ya da tek cihazda.
 page-watch = Şu anda oynanan oyunlar ve yeniden izleyebileceğin bitmiş oyunlar.
 page-archive = Bitmiş bütün herkese açık oyunlar: oyuncuya ve oyuna göre ara, yeniden izle.
+page-local = Bilgisayara karşı ve tek ekran başında oynanan, kendi tarayıcında saklanan oyunlar.
 page-leaderboard = Oyun hızına göre her oyunun en iyi oyuncuları.
 page-analysis = Bir konum kur ya da bir oyun kaydı yapıştır; motorların neyi kanıtladığını, neyi tahmin ettiğini gör.
 page-analysis-game = { $game } analizi: bir konum kur ya da bir kayıt yapıştır, hangi hamlelerin kazandığını gör.

@@ -43,12 +43,12 @@ connection-lost =
 connection-waits = Bağlanıyor…
 connection-back = Yeniden bağlandı
 offline = Çevrimdışı
-offline-text = Çevrimdışısın. Kurallar, dersler ve analiz her zamanki gibi çalışır; başkalarıyla ilgili her şey bağlantı gelince geri döner.
+offline-text = Çevrimdışısın. Bilgisayara karşı oyunlar, kurallar, dersler ve analiz her zamanki gibi çalışır; başkalarıyla ilgili her şey bağlantı gelince geri döner.
 version-ready = Yeni sürüm
 version-reload = Yenile
 unserved-title = Şu anda kullanılamıyor
 unserved-text = Bu sayfa sunucudan geliyor ve sunucuya şu an ulaşılamıyor. Ulaşılır ulaşılmaz kendiliğinden açılacak.
-unserved-never = Kamidana’nın bu kopyası sunucusuz çalışır, bu yüzden burada kimseyle karşılaşmazsın. Kurallar, dersler ve analiz burada.
+unserved-never = Kamidana’nın bu kopyası sunucusuz çalışır, bu yüzden burada kimseyle karşılaşmazsın. Bilgisayar, kurallar, dersler ve analiz burada.
 unserved-part = Sunucu bağlantısı gerekir.
 unserved-people = Başkalarıyla oyunlar bağlantı gelince geri döner.
 
@@ -56,6 +56,7 @@ unserved-people = Başkalarıyla oyunlar bağlantı gelince geri döner.
 
 home-title = Oyunların evi: { $games }
 home-text = Hesap açmadan hemen oyna: bilgisayara, bir arkadaşına ya da oynamak isteyen herkese karşı.
+home-text-alone = Hemen oyna: bilgisayara karşı ya da bir arkadaşınla aynı ekranda.
 home-own = Oyunların
 home-open = Oyuncu bekleyenler
 home-open-none = Şu anda bekleyen yok.
@@ -336,6 +337,7 @@ ending-left =
 ## İzleme ve kişiler
 
 person-guest = Misafir
+person-you = Sen
 person-guest-number = Misafir { $number }
 person-guest-named = { $name } (misafir)
 person-deleted = Eski oyuncu
@@ -362,6 +364,19 @@ games-none = Henüz oyun yok.
 records = Bütün oyunları indir
 watch-live = Canlı
 watch-none = Şu anda kimse herkese açık bir oyun oynamıyor. Bir oyun başlat ya da eski oyunlara bak.
+local = Bu cihazda
+local-text = Bilgisayara karşı ve tek ekran başında oynanan oyunlar bu tarayıcıda oynanır ve saklanır: bağlantı gerekmez, başka kimse göremez.
+local-none = Henüz bir şey yok. Bilgisayara karşı oynadığın oyunlar burada saklanır.
+local-running = Sürenler
+local-over = Bitenler
+local-delete = Sil
+local-delete-text = Bu oyun yalnızca burada duruyor. Silinirse geri gelmez.
+local-export = Hepsini indir
+local-upload = Arşive koy
+local-uploaded = Arşivde
+local-uploaded-note = Oyun artık arşivde.
+local-played = cihazda oynandı
+local-kept = bu cihazda saklanıyor
 archive = Arşiv
 archive-all = Biten bütün oyunlar
 archive-player = Oyuncu
@@ -558,6 +573,10 @@ problem-password-short = Parola en az 8 karakterdir.
 problem-password-long = Bu parola çok uzun.
 problem-password-name = Parola, adın kendisi olamaz.
 problem-password-common = Bu, ilk denenecek parolalardan biri. Başka bir parola seç.
+problem-unbelievable = Sunucu bu oyunu izleyemedi, bu yüzden saklamıyor.
+problem-table-taken = Bu adda başka bir masa var.
+problem-members-only = Oyunları arşive koymak için giriş yap.
+problem-no-engines = Oyunlar bu tarayıcıya yüklenemedi.
 
 ## Kendi tahtası olmayan oyun
 

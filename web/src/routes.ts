@@ -26,6 +26,7 @@ export const ROUTES: readonly Route<Load>[] = [
   { path: '/new', page: worded(all, () => import('./pages/NewGame.svelte')) },
   { path: '/table/:id', page: () => import('./pages/Table.svelte'), served: true },
   { path: '/table/:id/sheet', page: () => import('./pages/Sheet.svelte'), served: true },
+  { path: '/local', page: worded(all, () => import('./pages/Local.svelte')) },
   { path: '/watch', page: worded(all, () => import('./pages/Watch.svelte')), served: true },
   { path: '/archive', page: worded(all, () => import('./pages/Archive.svelte')), served: true },
   {

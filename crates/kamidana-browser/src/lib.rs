@@ -1,15 +1,20 @@
-//! The games and their engines for a browser.
+//! The games, their engines and their tables for a browser.
 //!
 //! A question is the path and the body of a request to the server's HTTP interface, an answer is what
-//! the server would send: both ask `kamidana-study`. So the site only changes whom it asks.
+//! the server would send: both ask `kamidana-study`. So the site only changes whom it asks. Questions
+//! about tables of the browser's own (`/tables`) bring the log along, which the server has itself.
 
-#[cfg(target_arch = "wasm32")]
-mod door;
+#![forbid(unsafe_code)]
+#![deny(missing_docs)]
+
+mod tables;
 
 use kamidana_engine::machine;
 use kamidana_study::{Asked, Enquiry, Evidence, Finding, GameState, Lines, Study, Subject};
 use serde::{Serialize, de::DeserializeOwned};
-use serde_json::json;
+use serde_json::{Value, json};
+
+use tables::Unanswered;
 
 /// Answers a question piece by piece and returns the status that the server's answer would have.
 /// Tables of engines take at most `memory` mebibytes.
@@ -22,14 +27,25 @@ pub fn answer(path: &str, body: &str, memory: usize, tell: &mut dyn FnMut(&str))
         "/api/deals/check" => read(body)
             .and_then(|evidence: Evidence| Finding::of(&evidence))
             .and_then(|finding| written(&finding)),
+        "/tables" => match read(body).map(|question| tables::answer(question, memory)) {
+            Ok(Ok(answer)) => Ok(answer),
+            Ok(Err(Unanswered::Malformed(why))) | Err(why) => Err(why),
+            Ok(Err(Unanswered::Refused(refusal))) => {
+                let (code, detail) = (refusal.code(), refusal.to_string());
+                let mut problem = problem(409, "Conflict", code, &detail);
+                problem["why"] = json!(refusal.why());
+                tell(&problem.to_string());
+                return 409;
+            }
+            Ok(Err(Unanswered::No(code, detail))) => {
+                tell(&problem(409, "Conflict", code, detail).to_string());
+                return 409;
+            }
+        },
         "/api/analyses" => read(body).and_then(|enquiry: Enquiry| analyse(enquiry, memory, tell)),
         _ => {
-            tell(&problem(
-                404,
-                "Not Found",
-                "not-found",
-                "there is nothing here",
-            ));
+            let problem = problem(404, "Not Found", "not-found", "there is nothing here");
+            tell(&problem.to_string());
             return 404;
         }
     };
@@ -39,7 +55,7 @@ pub fn answer(path: &str, body: &str, memory: usize, tell: &mut dyn FnMut(&str))
             200
         }
         Err(why) => {
-            tell(&problem(400, "Bad Request", "malformed", &why));
+            tell(&problem(400, "Bad Request", "malformed", &why).to_string());
             400
         }
     }
@@ -72,7 +88,7 @@ fn written(answer: &impl Serialize) -> Result<String, String> {
 }
 
 /// What went wrong, as the server says it.
-fn problem(status: u16, title: &str, code: &str, detail: &str) -> String {
+fn problem(status: u16, title: &str, code: &str, detail: &str) -> Value {
     json!({
         "type": "about:blank",
         "title": title,
@@ -80,5 +96,4 @@ fn problem(status: u16, title: &str, code: &str, detail: &str) -> String {
         "code": code,
         "detail": detail,
     })
-    .to_string()
 }

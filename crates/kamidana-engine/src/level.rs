@@ -1,6 +1,11 @@
 //! Levels of play.
 
-use std::{fmt, str::FromStr};
+use std::{fmt, str::FromStr, time::Duration};
+
+/// The strongest whose moves take no time to speak of …
+const QUICK: u8 = 3;
+/// … and no more than this, whatever happens.
+const QUICK_TIME: Duration = Duration::from_millis(250);
 
 /// How strong a machine plays: 1, a friendly beginner, to 8, everything it has.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -24,6 +29,20 @@ impl Level {
     /// 1 to 8.
     pub const fn number(self) -> u8 {
         self.0
+    }
+
+    /// Whether its moves take no time to speak of.
+    pub const fn is_quick(self) -> bool {
+        self.0 <= QUICK
+    }
+
+    /// How long it thinks about a move at most, where nobody gives it more or less.
+    pub const fn move_time(self) -> Duration {
+        if self.is_quick() {
+            QUICK_TIME
+        } else {
+            Duration::from_millis(950)
+        }
     }
 
     /// All levels, the weakest first.

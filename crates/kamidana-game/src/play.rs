@@ -117,6 +117,14 @@ impl Choices {
         actions: Vec::new(),
     };
 
+    /// Something that can be done by whoever finds nothing better.
+    pub fn any(&self) -> Option<String> {
+        match self {
+            Self::List { actions } => actions.first().cloned(),
+            Self::Arrange { letters } => Some(letters.clone()),
+        }
+    }
+
     /// A list of actions, sorted.
     pub fn list(actions: impl IntoIterator<Item = impl fmt::Display>) -> Self {
         let mut actions: Vec<_> = actions.into_iter().map(|a| a.to_string()).collect();

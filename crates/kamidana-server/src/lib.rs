@@ -36,16 +36,14 @@ pub use bus::{Bus, BusError, Heard, Job, Listener, LocalBus, NatsBus, Note, Take
 pub use http::{openapi, router};
 pub use hub::{Call, Hub, HubError, Occasion, Watch, Watcher};
 pub use kamidana_table::{
-    Actor, Broken, Chair, Clock, Command, Decision, EndReason, Ending, Event, EventKind, Kind,
-    Ladder, Offer, OfferProblem, Outage, ParseTableIdError, Person, PersonId, Rating, RatingChange,
-    Reading, Refusal, RoundTrips, Secrets, Setup, SetupProblem, Sitter, Speed, Stage, Status, Step,
-    Summary, Table, TableId, TimeControl, Timestamp, Wish, rating,
+    Actor, Broken, Chair, Clock, Command, Company, Decision, EndReason, Ending, Event, EventKind,
+    Glimpse, Have, Kind, Ladder, Offer, OfferProblem, Outage, ParseTableIdError, Person, PersonId,
+    Rating, RatingChange, Reading, Refusal, RoundTrips, SeatRating, SeatState, Secrets, Setup,
+    SetupProblem, Sitter, Speed, Stage, StandingOffer, Status, Step, Summary, Table, TableId,
+    TableState, TimeControl, Timestamp, Wanted, Wish, rating,
 };
 pub use lobby::Lobby;
-pub use message::{
-    FromClient, FromServer, Glimpse, Have, Listed, Progress, SeatRating, SeatState, StandingOffer,
-    TableState, Text, Wanted,
-};
+pub use message::{FromClient, FromServer, Listed, Progress, Text};
 pub use pages::{ExportError, ExportSettings, SiteFile, site_files};
 pub use problem::Problem;
 pub use push::PushSettings;

@@ -1,16 +1,16 @@
 //! What goes over the wire: typed here once, for the socket, the HTTP interface and, through the
 //! OpenAPI description, for TypeScript.
 
-use std::{collections::BTreeMap, fmt::Display};
+use std::fmt::Display;
 
 use bytes::Bytes;
-use kamidana_game::{Fairness, Seat, View, Why};
+use kamidana_game::{Seat, Why};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::{
-    Ending, HubError, Line, Offer, Person, Rating, Reading, Sitter, Speed, Stage, Summary, TableId,
-    TimeControl, Timestamp, Wish, rating,
+    Glimpse, Have, HubError, Line, Person, SeatRating, Stage, Summary, TableId, TableState,
+    Timestamp, Wanted,
 };
 
 /// A message as it is sent: written once, and shared by all who get it.
@@ -40,100 +40,6 @@ impl From<String> for Text {
     }
 }
 
-/// A table as one viewer may know it.
-#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
-pub struct TableState {
-    /// Its name.
-    pub id: TableId,
-    /// The number of its last event.
-    pub number: u32,
-    /// The id of the game.
-    pub game: &'static str,
-    /// The options that matter.
-    pub options: BTreeMap<String, String>,
-    /// The clock.
-    pub time: TimeControl,
-    /// How fast that is.
-    pub speed: Speed,
-    /// Whether it counts for the ratings.
-    pub rated: bool,
-    /// Whether everybody may find and watch it.
-    pub public: bool,
-    /// How far it is.
-    pub stage: Stage,
-    /// Who set it up.
-    pub by: Person,
-    /// When it was set up.
-    pub created: Timestamp,
-    /// When something happened last.
-    pub updated: Timestamp,
-    /// The time of the server when it wrote this.
-    pub now: Timestamp,
-    /// The seats, in order.
-    pub seats: Vec<SeatState>,
-    /// The seats that the viewer holds.
-    pub yours: Vec<Seat>,
-    /// What the link for invited players has, if the viewer holds a seat and the table waits.
-    pub key: Option<String>,
-    /// How many look on who have no seat.
-    pub watchers: u32,
-    /// How many actions were done: what `seen` of an action has to be.
-    pub seen: u32,
-    /// What was done, in a game without secrets, beginning with `moves_from`.
-    pub moves: Vec<String>,
-    /// How many moves were left out because the viewer has them.
-    pub moves_from: u32,
-    /// The offer that waits for an answer.
-    pub offer: Option<StandingOffer>,
-    /// How it ended.
-    pub ending: Option<Ending>,
-    /// Who would like to play again.
-    pub again: Vec<Seat>,
-    /// Where they play again.
-    pub rematch: Option<TableId>,
-    /// The game; nothing before it begins, if something is dealt in it.
-    pub view: Option<View>,
-    /// What makes the deals checkable, as long as there is no view that has it.
-    pub fairness: Option<Fairness>,
-}
-
-/// A seat of a table.
-#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
-pub struct SeatState {
-    /// Which.
-    pub seat: Seat,
-    /// What a player there is called in a record, such as `Black`.
-    pub role: String,
-    /// Who is wanted.
-    pub wish: Wish,
-    /// Who sits there.
-    pub sitter: Option<Sitter>,
-    /// Whether they look at the table at the moment; machines always do.
-    pub present: bool,
-    /// What their clock showed at `now`.
-    pub clock: Option<Reading>,
-    /// How strong they are at such games; nothing for machines, guests and those who are new.
-    pub rating: Option<SeatRating>,
-}
-
-/// How strong somebody is, in short.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
-pub struct SeatRating {
-    /// The rating, without what nobody reads of it.
-    pub value: u32,
-    /// Whether it is still rough.
-    pub provisional: bool,
-}
-
-impl From<&Rating> for SeatRating {
-    fn from(rating: &Rating) -> Self {
-        Self {
-            value: rating.value.round() as u32,
-            provisional: rating::provisional(rating),
-        }
-    }
-}
-
 /// A table in a list, with how strong those are who sit there.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Listed {
@@ -142,25 +48,6 @@ pub struct Listed {
     pub table: Summary,
     /// The ratings for such games, seat by seat; nothing for machines, guests and those who are new.
     pub ratings: Vec<Option<SeatRating>>,
-}
-
-/// A table at a glance, for a small picture of it: what a spectator may see, or a player who looks.
-#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
-pub struct Glimpse {
-    /// Which table.
-    pub table: TableId,
-    /// The number of its last event.
-    pub number: u32,
-    /// How far it is.
-    pub stage: Stage,
-    /// The game, without what could be chosen; nothing before it begins, if something is dealt in it.
-    pub view: Option<View>,
-    /// What the clocks showed at `at`, seat by seat.
-    pub clocks: Vec<Option<Reading>>,
-    /// When something happened last.
-    pub at: Timestamp,
-    /// How many look on who have no seat.
-    pub watchers: u32,
 }
 
 /// How a table stands, for one of those it concerns.
@@ -172,62 +59,6 @@ pub struct Progress {
     pub stage: Stage,
     /// Whether it is your turn.
     pub your_turn: bool,
-}
-
-/// An offer that waits for an answer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
-pub struct StandingOffer {
-    /// Whose.
-    pub seat: Seat,
-    /// What.
-    pub offer: Offer,
-}
-
-/// What a client already has of a table, so that only the rest is sent.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Have {
-    /// The number of the last event.
-    pub number: u32,
-    /// How many moves.
-    pub moves: u32,
-}
-
-/// What somebody wants at a table, besides doing something in the game.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize, ToSchema)]
-#[serde(tag = "want", rename_all = "lowercase", deny_unknown_fields)]
-pub enum Wanted {
-    /// To sit down, on this seat or on any that is free for them.
-    Sit {
-        /// Where.
-        #[serde(default)]
-        seat: Option<Seat>,
-    },
-    /// To leave their seats before the game begins.
-    Rise,
-    /// To offer something.
-    Offer {
-        /// What.
-        offer: Offer,
-        /// How many actions they have seen: a second copy of the message does no harm.
-        #[serde(default)]
-        seen: Option<u32>,
-    },
-    /// To accept what was offered.
-    Accept,
-    /// To decline it.
-    Decline,
-    /// To give up.
-    Resign,
-    /// To call the game off, or to decline to sit down.
-    Abort,
-    /// To win because the player on a seat has left.
-    Claim {
-        /// Which.
-        seat: Seat,
-    },
-    /// To play again, with sides changed.
-    Again,
 }
 
 /// What a client says over the socket. A `tag` comes back in the answer.

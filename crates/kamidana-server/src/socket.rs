@@ -17,7 +17,7 @@ use tokio_stream::{StreamExt as _, StreamMap};
 use tokio_util::sync::CancellationToken;
 
 use crate::{
-    Account, Actor, FromClient, FromServer, Heard, Hub, HubError, Listener, Note, PersonId,
+    Account, Actor, FromClient, FromServer, Have, Heard, Hub, HubError, Listener, Note, PersonId,
     RoundTrips, TableId, Text, Topic,
     chat::{self, SayError},
     http::{Caller, Scope},
@@ -395,7 +395,7 @@ impl Connection {
     async fn watch(
         &mut self,
         table: TableId,
-        have: Option<crate::message::Have>,
+        have: Option<Have>,
         heard: u32,
         tag: u32,
     ) -> Option<FromServer> {

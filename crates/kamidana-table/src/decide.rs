@@ -44,6 +44,7 @@ impl Table {
             setup: setup.clone(),
             by: by.clone(),
             seed,
+            local: false,
         }];
         for (seat, wish) in Seat::first(setup.seats.len() as u8).zip(&setup.seats) {
             let who = match wish {
@@ -259,6 +260,7 @@ impl Table {
             setup,
             by: self.by.clone(),
             seed,
+            local: false,
         }];
         let seats = Seat::first(self.state.chairs.len() as u8);
         kinds.extend(seats.zip(sitters).filter_map(|(seat, sitter)| {

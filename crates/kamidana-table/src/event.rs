@@ -4,6 +4,7 @@ use kamidana_game::{Seat, Seed};
 use serde::{Deserialize, Serialize};
 
 use super::Setup;
+use crate::setup::is_no;
 use crate::{PersonId, TableId, Timestamp};
 
 /// What kind of account somebody has.
@@ -103,6 +104,9 @@ pub enum EventKind {
         by: Person,
         /// Where its chance comes from: a secret until the deals are revealed.
         seed: Seed,
+        /// Whether it was played in somebody's browser and brought here afterwards.
+        #[serde(default, skip_serializing_if = "is_no")]
+        local: bool,
     },
     /// Somebody took a seat.
     Sat {

@@ -42,11 +42,14 @@ mod practice;
 mod queries;
 pub mod rating;
 mod record;
+mod retrace;
 mod secrets;
 mod setup;
+mod state;
 mod summary;
 mod table;
 mod time;
+mod wanted;
 
 #[cfg(test)]
 mod tests;
@@ -57,10 +60,13 @@ pub use decide::Decision;
 pub use event::{EndReason, Ending, Event, EventKind, Kind, Offer, Person, Sitter};
 pub use id::{ParseTableIdError, PersonId, TableId};
 pub use lag::{MOST_FORGIVEN, RoundTrips};
+pub use practice::PracticeTurn;
 pub use rating::{Ladder, Rating, RatingChange};
 pub use record::Step;
 pub use secrets::Secrets;
 pub use setup::{Setup, Wish};
+pub use state::{Company, Glimpse, Have, SeatRating, SeatState, StandingOffer, TableState};
 pub use summary::{Stage, Summary};
 pub use table::{Broken, Chair, Status, Table, Undo};
 pub use time::{Outage, Timestamp};
+pub use wanted::Wanted;

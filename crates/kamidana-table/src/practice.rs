@@ -1,13 +1,38 @@
 //! Practising: one person with computers, at a table that counts for nothing.
 
-use kamidana_game::Refused;
+use kamidana_game::{Refused, View};
 
 use crate::{
     Event, EventKind, Person, PersonId, Refusal, Setup, SetupProblem, Sitter, Status, Table,
     Timestamp, Wish, decide::numbered,
 };
 
+/// The turn of somebody who practises: what they can be helped with.
+#[derive(Debug)]
+pub struct PracticeTurn {
+    /// The id of the game.
+    pub game: &'static str,
+    /// How many actions they have seen.
+    pub seen: u32,
+    /// What their seat knows.
+    pub view: View,
+}
+
 impl Table {
+    /// The turn of somebody who practises here, if it is theirs.
+    pub fn practice_turn(&self, person: PersonId) -> Result<PracticeTurn, Refusal> {
+        self.check_practice(person)?;
+        let seat = self.to_act().ok_or(Refusal::Over)?;
+        if !self.seats_of(person).any(|own| own == seat) {
+            return Err(Refusal::NotYourTurn);
+        }
+        Ok(PracticeTurn {
+            game: self.game().id(),
+            seen: self.seen(Some(person)),
+            view: self.view_of_seat(seat),
+        })
+    }
+
     /// Whether this person practises here: they have one seat, computers have the others, and it
     /// counts for nothing.
     pub fn check_practice(&self, person: PersonId) -> Result<(), Refusal> {

@@ -154,6 +154,11 @@ impl Table {
         self.state.updated
     }
 
+    /// Whether it was played in somebody's browser and brought here afterwards.
+    pub const fn is_local(&self) -> bool {
+        self.local
+    }
+
     /// Who set it up.
     pub const fn creator(&self) -> &Person {
         &self.by

@@ -88,7 +88,7 @@ const fn no_clock() -> TimeControl {
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde calls it")]
-const fn is_no(truth: &bool) -> bool {
+pub(crate) const fn is_no(truth: &bool) -> bool {
     !*truth
 }
 

@@ -37,6 +37,7 @@ impl Stage {
 /// A table in a list: what everybody who may find it may know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Summary {
     /// Its name.
     pub id: TableId,
@@ -60,6 +61,10 @@ pub struct Summary {
     #[serde(default)]
     #[cfg_attr(feature = "schema", schema(required = true))]
     pub bots: bool,
+    /// Whether it was played in somebody's browser and brought here afterwards.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schema(required = true))]
+    pub local: bool,
     /// How far it is.
     pub stage: Stage,
     /// When it was set up.
@@ -125,6 +130,7 @@ impl Table {
             rated: *rated,
             public: *public,
             bots: *bots || self.by.account == Kind::Bot,
+            local: self.local,
             stage: self.stage(),
             created: self.created(),
             updated: self.updated(),

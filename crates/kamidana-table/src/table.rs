@@ -44,6 +44,7 @@ pub struct Table {
     pub(crate) setup: Setup,
     pub(crate) by: Person,
     pub(crate) seed: Seed,
+    pub(crate) local: bool,
     pub(crate) created: Timestamp,
     /// The game: a fold over the moves. It is never copied, since a long game may be large; a
     /// table that goes back plays the moves again.
@@ -127,7 +128,13 @@ impl Table {
         let (first, rest) = events
             .split_first()
             .ok_or_else(|| broken(0, "there are no events"))?;
-        let EventKind::Created { setup, by, seed } = &first.kind else {
+        let EventKind::Created {
+            setup,
+            by,
+            seed,
+            local,
+        } = &first.kind
+        else {
             return Err(broken(first.number, "a table begins by being created"));
         };
         if first.number != 1 {
@@ -145,6 +152,7 @@ impl Table {
             setup: setup.clone(),
             by: by.clone(),
             seed: *seed,
+            local: *local,
             created: first.at,
             play,
             moves: Vec::new(),

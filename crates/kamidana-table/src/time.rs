@@ -4,9 +4,11 @@ use std::{ops::Add, time::Duration};
 
 use serde::{Deserialize, Serialize};
 
-/// The first and the last moment with a date.
-const MIN: jiff::Timestamp = jiff::Timestamp::MIN;
-const MAX: jiff::Timestamp = jiff::Timestamp::MAX;
+/// Milliseconds of a day.
+const DAY: i64 = 86_400_000;
+/// The first and the last moment whose year has four digits.
+const FIRST: i64 = -62_167_219_200_000;
+const LAST: i64 = 253_402_300_799_999;
 
 /// A moment: milliseconds since 1970 by the clock of whoever made it. Only a server's clock
 /// counts at a table.
@@ -27,10 +29,21 @@ impl Timestamp {
     }
 
     /// The day as a record writes it, such as `2026-11-15`, in UTC.
+    ///
+    /// Counted here, because a library for dates would be a fifth of what a browser loads.
     pub fn date(self) -> String {
-        let millis = self.0.clamp(MIN.as_millisecond(), MAX.as_millisecond());
-        let moment = jiff::Timestamp::from_millisecond(millis).unwrap_or(MAX);
-        moment.strftime("%Y-%m-%d").to_string()
+        // Years that begin in March have their leap day at the end, and 400 of them 146 097 days; the
+        // first of them is the year 0.
+        let days = self.0.clamp(FIRST, LAST).div_euclid(DAY) + 719_468;
+        let (era, day) = (days.div_euclid(146_097), days.rem_euclid(146_097));
+        let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365;
+        let day = day - (365 * year + year / 4 - year / 100);
+        // Five months from March or August on have 153 days.
+        let month = (5 * day + 2) / 153;
+        let day = day - (153 * month + 2) / 5 + 1;
+        let month = if month < 10 { month + 3 } else { month - 9 };
+        let year = era * 400 + year + i64::from(month <= 2);
+        format!("{year:04}-{month:02}-{day:02}")
     }
 
     /// The moment so long before this one.
@@ -83,6 +96,19 @@ mod tests {
         assert_eq!(date(11_016), "2000-02-29");
         assert_eq!(date(20_772), "2026-11-15");
         assert_eq!(date(-1), "1969-12-31");
-        assert_eq!(Timestamp::from_millis(i64::MAX).date(), "9999-12-30");
+        assert_eq!(Timestamp::from_millis(i64::MAX).date(), "9999-12-31");
+        assert_eq!(Timestamp::from_millis(i64::MIN).date(), "0000-01-01");
+    }
+
+    /// Every day of the years that a record can have, as a library counts them.
+    #[test]
+    fn dates_are_those_of_a_library() {
+        let mut day = jiff::civil::date(0, 1, 1);
+        let mut at = FIRST;
+        while day.year() < 9999 {
+            assert_eq!(Timestamp::from_millis(at).date(), day.to_string());
+            assert_eq!(Timestamp::from_millis(at + DAY - 1).date(), day.to_string());
+            (day, at) = (day.tomorrow().unwrap(), at + DAY);
+        }
     }
 }

@@ -1,6 +1,7 @@
 // What lies on the desk: a line of steps, the step that is looked at, and moves that are tried.
 
 import { api } from '../core/api';
+import { tablesOf } from '../core/tables';
 import type { Study, StudyStep } from '../core/types';
 import { questionOf, type Address, type Attempt, type Source } from './address';
 import type { Asked } from './engine.svelte';
@@ -39,7 +40,7 @@ export class Desk {
   async open({ source, at, attempt }: Address): Promise<void> {
     const told =
       source.kind === 'table'
-        ? ({ kind: 'record', record: await api.record(source.table) } as const)
+        ? ({ kind: 'record', record: await tablesOf(source.table).record(source.table) } as const)
         : source;
     const study = await api.study(questionOf(told));
     this.source = source;

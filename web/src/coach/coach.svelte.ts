@@ -1,7 +1,7 @@
 // The coach at a board: what the server knows of the choices somebody has, asked once a turn.
 
-import { api } from '../core/api';
 import type { Outlook, TableId } from '../core/types';
+import { tablesOf } from '../core/tables';
 
 export class Coach {
   /** What everything leads to that can be done after so many steps. */
@@ -29,7 +29,7 @@ export class Coach {
     this.#asked = seen;
     this.considered = undefined;
     try {
-      this.#outlook = await api.outlook(this.table);
+      this.#outlook = await tablesOf(this.table).outlook(this.table);
     } catch {
       this.#asked = undefined;
     }
@@ -39,7 +39,7 @@ export class Coach {
     if (this.thinking) return;
     this.thinking = true;
     try {
-      this.#hint = await api.hint(this.table);
+      this.#hint = await tablesOf(this.table).hint(this.table);
     } finally {
       this.thinking = false;
     }

@@ -10,6 +10,7 @@ import type { GameId, Seat, StudyStep, TableId } from '../core/types';
 import type { GameModule, Reader } from '../../games/module';
 import { Review } from '../analysis/review.svelte';
 import { changes, turningPoint } from '../analysis/turning';
+import { tablePath, tablesOf } from '../core/tables';
 
 /** How long the engine may look at the whole game, in milliseconds. */
 const PATIENCE = 4000;
@@ -32,7 +33,7 @@ export class Defeat {
     if (this.state !== 'idle') return;
     this.state = 'looking';
     try {
-      const record = await api.record(table);
+      const record = await tablesOf(table).record(table);
       const [study, { default: analysis }] = await Promise.all([
         api.study({ record }),
         manifestOf(game).analysis(),
@@ -57,8 +58,8 @@ export class Defeat {
     if (!this.moment || this.busy) return;
     this.busy = true;
     try {
-      const { id } = await api.again(table, this.moment.step - 1);
-      router.go(`/table/${id}`);
+      const { id } = await tablesOf(table).again(table, this.moment.step - 1);
+      router.go(tablePath(id));
     } catch (error) {
       showProblem(error);
     }

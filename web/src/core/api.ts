@@ -51,6 +51,12 @@ export class Problem extends Error {
   }
 }
 
+/** How long it may take to hear who one is, in milliseconds: networks may be there and lead nowhere. */
+const PATIENCE = 8000;
+
+const isTooLate = ({ reason }: AbortSignal): boolean =>
+  reason instanceof DOMException && reason.name === 'TimeoutError';
+
 async function request(
   method: string,
   path: string,
@@ -68,7 +74,7 @@ async function request(
         : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
   } catch {
-    if (!signal?.aborted) server.silent();
+    if (!signal?.aborted || isTooLate(signal)) server.silent();
     throw new Problem('offline', 'the server cannot be reached');
   }
   const problem = response.ok ? undefined : await problemOf(response);
@@ -88,7 +94,7 @@ async function problemOf(response: Response): Promise<Problem> {
   }
 }
 
-function problemIn(document: unknown, status: number): Problem {
+export function problemIn(document: unknown, status: number): Problem {
   const { code, detail, field, why } = document as Partial<ProblemDocument>;
   if (typeof code !== 'string' || typeof detail !== 'string') throw new TypeError('no problem');
   return new Problem(code, detail, status, field ?? '', why ?? undefined);
@@ -115,8 +121,8 @@ async function answered<T>(path: string, body: unknown): Promise<T> {
 }
 
 /** An answer that may be that there is nothing. */
-async function maybe<T>(path: string): Promise<T | undefined> {
-  const response = await request('GET', path);
+async function maybe<T>(path: string, signal: AbortSignal): Promise<T | undefined> {
+  const response = await request('GET', path, undefined, signal);
   return response.status === 204 ? undefined : ((await response.json()) as T);
 }
 
@@ -215,7 +221,7 @@ export const api = {
   signIn: (name: string, password: string) =>
     json<PublicPerson>('POST', '/api/sessions', { name, password }),
   /** Nothing for whoever has no session. */
-  me: () => maybe<Me>('/api/me'),
+  me: () => maybe<Me>('/api/me', AbortSignal.timeout(PATIENCE)),
   callMe: (nickname: string | null) => json<PublicPerson>('PUT', '/api/me/nickname', { nickname }),
   deleteMe: () => nothing('DELETE', '/api/me'),
   changePassword: (old: string, fresh: string) =>
@@ -247,6 +253,9 @@ export const api = {
     const query = { from: `${step}`, seat: `${seat}` };
     return (await json<Step[]>('GET', to(`${table(id)}/replay`, query)))[0]?.view;
   },
+  /** Brings a finished game of this browser to the archive. */
+  upload: (id: string, log: readonly unknown[]) =>
+    json<{ id: string }>('POST', '/api/archive', { id, log }),
   record: (id: string, style?: string) => text(recordPath(id, style)),
   /** Help for those who play alone against computers. */
   outlook: (id: string) => json<OutlookState>('GET', `${table(id)}/outlook`),

@@ -1,7 +1,9 @@
 // Small pictures of tables: whoever shows one asks for it here, and all are asked for together.
 
 import { SvelteMap } from 'svelte/reactivity';
+import { ownTables } from './own-tables.svelte';
 import { socket } from './session.svelte';
+import { isHere } from './tables';
 import type { Glimpse, TableId } from './types';
 
 /** The server shows no more of them at once. */
@@ -25,11 +27,12 @@ class Glimpses {
 
   /** How a table looks, as far as that is known. */
   of(table: TableId): Glimpse | undefined {
-    return this.#seen.get(table);
+    return isHere(table) ? ownTables.glimpse(table) : this.#seen.get(table);
   }
 
   /** Shows a table until the answer is called. */
   show(table: TableId): () => void {
+    if (isHere(table)) return () => undefined;
     const before = this.#wanted.get(table) ?? 0;
     this.#wanted.delete(table);
     this.#wanted.set(table, before + 1);

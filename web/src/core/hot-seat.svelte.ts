@@ -2,7 +2,7 @@
 
 import { untrack } from 'svelte';
 import type { GameModule } from '../../games/module';
-import { api } from './api';
+import { tablesOf } from './tables';
 import { Tour } from './tour.svelte';
 import type { Seat, TableState, View } from './types';
 
@@ -79,7 +79,7 @@ export class HotSeat {
     this.holder = seat;
     this.#seen = undefined;
     if (table && seat !== undefined && this.#start && this.onlyLooks)
-      this.#seen = await api.seenFrom(table.id, seat, this.#start.step);
+      this.#seen = await tablesOf(table.id).seenFrom(table.id, seat, this.#start.step);
   }
 
   /** Whoever has the device has looked, or has done something. */

@@ -72,7 +72,7 @@ function portrayedOf(chairs: readonly Chair[], at: number): Portrayed | undefine
   if (!sitter) return undefined;
   if (sitter.kind === 'machine')
     return { kind: 'computer', level: sitter.level, nth: nthOf(chairs, at) };
-  const name = (wish?.kind === 'me' && wish.name) || (sitter.nickname ?? sitter.name);
+  const name = (wish?.kind === 'me' && wish.name) || personName(sitter);
   return { kind: sitter.account === 'bot' ? 'bot' : 'person', name };
 }
 

@@ -108,7 +108,12 @@ export interface paths {
     /** Finished public games with their moves, as lines of JSON: the same search, without an end. */
     get: operations['archive'];
     put?: never;
-    post?: never;
+    /**
+     * Bring a finished game that was played in a browser to the archive.
+     * @description Everything in it is decided again, and has to come out the same. It counts for nothing, and is
+     *     marked as played locally.
+     */
+    post: operations['upload'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2038,6 +2043,11 @@ export interface components {
      * @enum {string}
      */
     KamonSide: 'black' | 'white';
+    /** @description Where a game is. */
+    Kept: {
+      /** @description The table. */
+      id: components['schemas']['TableId'];
+    };
     /** @description A subscription that is kept. */
     KeptSubscription: {
       /** @description Which, to end it. */
@@ -2094,6 +2104,13 @@ export interface components {
     Listed: components['schemas']['Summary'] & {
       /** @description The ratings for such games, seat by seat; nothing for machines, guests and those who are new. */
       ratings: (components['schemas']['SeatRating'] | null)[];
+    };
+    /** @description A game that was played in a browser. */
+    LocalGame: {
+      /** @description What it is called there, and will be called here. */
+      id: components['schemas']['TableId'];
+      /** @description What happened, from the beginning to the end. */
+      log: Record<string, never>[];
     };
     /** @description You. */
     Me: components['schemas']['PublicPerson'] & {
@@ -2634,6 +2651,8 @@ export interface components {
       game: string;
       /** @description Its name. */
       id: components['schemas']['TableId'];
+      /** @description Whether it was played in somebody's browser and brought here afterwards. */
+      local: boolean;
       /** @description Which kind of it: the value of the game's first option, such as `standard`. */
       mode: string;
       /**
@@ -2685,6 +2704,8 @@ export interface components {
       id: components['schemas']['TableId'];
       /** @description What the link for invited players has, if the viewer holds a seat and the table waits. */
       key?: string | null;
+      /** @description Whether it was played in somebody's browser and brought here afterwards. */
+      local: boolean;
       /** @description What was done, in a game without secrets, beginning with `moves_from`. */
       moves: string[];
       /**
@@ -3532,6 +3553,120 @@ export interface operations {
         };
       };
       /** @description Too often */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Not at the moment */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  upload: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LocalGame'];
+      };
+    };
+    responses: {
+      /** @description It was there already */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Kept'];
+        };
+      };
+      /** @description It is there now */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Kept'];
+        };
+      };
+      /** @description That cannot have happened, or is not over */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Sign in first */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description You may not */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body did not come in time */
+      408: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Somebody else's table is called so */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is too large */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is not JSON */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many tables */
       429: {
         headers: {
           [name: string]: unknown;

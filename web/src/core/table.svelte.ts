@@ -1,10 +1,11 @@
 // A table that is followed: the last that is known of it, its steps, what was said.
 
-import { api, Problem } from './api';
+import { Problem } from './api';
 import { Playback } from './playback.svelte';
 import { Premoves } from './premoves.svelte';
 import { socket } from './session.svelte';
 import type { TableListener } from './socket';
+import { HERE, tablesOf, type Tables } from './tables';
 import type { Have, Line, SeatState, Step, TableState, Wanted } from './types';
 
 /** The table with all its moves: the server leaves out those that are known. */
@@ -29,7 +30,7 @@ export function withStep(steps: readonly Step[], table: TableState): Step[] | un
 }
 
 /** What tables are called. */
-const TABLE_ID = /^[0-9a-hjkmnp-tv-z]{12}$/;
+const TABLE_ID = new RegExp(`^${HERE}?[0-9a-hjkmnp-tv-z]{12}$`);
 
 export class Table implements TableListener {
   state = $state.raw<TableState>();
@@ -50,7 +51,12 @@ export class Table implements TableListener {
   /** Whether the next state says how the table is, and not what has just happened. */
   #returns = true;
 
-  constructor(readonly id: string) {}
+  /** Where it is kept. */
+  readonly #kept: Tables;
+
+  constructor(readonly id: string) {
+    this.#kept = tablesOf(id);
+  }
 
   /** The table as it is shown: the game as far as it was seen; people, clocks and offers as they are. */
   get shown(): TableState | undefined {
@@ -72,7 +78,7 @@ export class Table implements TableListener {
       this.refused('no-table', 'no table is called so');
       return () => undefined;
     }
-    const leave = [socket.watch(this.id, this), this.playback.watch()];
+    const leave = [this.#kept.watch(this.id, this), this.playback.watch()];
     return () => leave.forEach((end) => end());
   }
 
@@ -134,7 +140,7 @@ export class Table implements TableListener {
     if (this.#reading) return;
     this.#reading = true;
     try {
-      const steps = await api.replay(this.id);
+      const steps = await this.#kept.replay(this.id);
       const known = this.state && withStep(steps, this.state);
       this.steps = known ?? steps;
       if (!this.state) return;
@@ -155,7 +161,7 @@ export class Table implements TableListener {
     this.waiting = true;
     this.playback.foresee(action);
     try {
-      await socket.act(this.id, this.state.seen, action);
+      await this.#kept.act(this.id, this.state.seen, action);
     } catch (error) {
       this.playback.refuse();
       this.refusals += 1;
@@ -186,7 +192,7 @@ export class Table implements TableListener {
     const { seen } = this.state ?? {};
     const isTakeback = wanted.want === 'offer' && wanted.offer === 'takeback';
     const told = isTakeback && seen !== undefined ? { ...wanted, seen } : wanted;
-    return socket.want(this.id, told, key);
+    return this.#kept.want(this.id, told, key);
   }
 
   say(text: string): Promise<void> {

@@ -30,17 +30,20 @@ export class NotUnderstood extends Error {}
 
 export class Engines {
   readonly #desk: Crew;
+  readonly #players: Crew;
   readonly #searches: Crew;
 
   constructor(start: () => Hand, memory = usualMemory()) {
-    // What is looked at never waits for what is searched.
+    // What is looked at never waits for what is thought about, and no player for a search.
     this.#desk = new Crew({ start, most: 1, rest: REST, memory });
+    this.#players = new Crew({ start, most: 1, rest: REST, memory });
     this.#searches = new Crew({ start, most: searchesAtOnce(), rest: REST, memory });
   }
 
   /** Whether they can be relied upon. */
   get work(): boolean {
-    return this.#desk.breakdowns + this.#searches.breakdowns < BREAKDOWNS;
+    const crews = [this.#desk, this.#players, this.#searches];
+    return crews.reduce((sum, { breakdowns }) => sum + breakdowns, 0) < BREAKDOWNS;
   }
 
   /** A question with one answer that takes no time to speak of. */
@@ -48,6 +51,13 @@ export class Engines {
     let text = '';
     const status = await this.#desk.ask(path, body, (piece) => (text += piece));
     return { status: status ?? 0, text };
+  }
+
+  /** A question that a player thinks about; nothing once the answer is not wanted any more. */
+  async think(path: string, body: unknown, signal: AbortSignal): Promise<Reply | undefined> {
+    let text = '';
+    const status = await this.#players.ask(path, body, (piece) => (text += piece), signal);
+    return status === undefined ? undefined : { status, text };
   }
 
   /** A question whose answer comes in lines that get better; aborting ends the search. */

@@ -1,4 +1,4 @@
-// This side of the door to the engines (crates/kamidana-browser/src/door.rs is the other): texts go in
+// This side of the door to the engines (crates/kamidana-wasm/src/door.rs is the other): texts go in
 // and come out through the module's memory.
 
 interface Door {

@@ -18,6 +18,7 @@ beforeEach(() => vi.stubGlobal('fetch', fetched.mockReset()));
 afterEach(() => {
   document.head.innerHTML = '';
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 describe('whether there is a server is known by what it answers', () => {
@@ -41,6 +42,18 @@ describe('whether there is a server is known by what it answers', () => {
     fetched.mockResolvedValueOnce(new Response(problem, { status: 429 }));
     await expect(api.me()).rejects.toThrow('too much');
     expect(server.reach).toBe('here');
+  });
+
+  test('a network that leads nowhere is none', async () => {
+    const { api, server } = await opened();
+    const late = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+    fetched.mockImplementationOnce(() => {
+      late.abort(new DOMException('too late', 'TimeoutError'));
+      return Promise.reject(new DOMException('too late', 'TimeoutError'));
+    });
+    await expect(api.me()).rejects.toThrow('cannot be reached');
+    expect(server.reach).toBe('away');
   });
 
   test('what nobody waits for any more says nothing', async () => {

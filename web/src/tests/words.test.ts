@@ -172,7 +172,7 @@ function refusals(): string[] {
   // One of each way in which a code is written.
   for (const code of ['not-your-turn', 'chat', 'name-taken', 'password-short', 'too-large'])
     expect(codes).toContain(code);
-  return ['offline', ...codes];
+  return ['offline', 'no-engines', ...codes];
 }
 
 const composed = Object.entries(COMPOSED).flatMap(([form, values]) =>

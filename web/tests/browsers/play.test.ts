@@ -43,6 +43,7 @@ describe.each(BROWSERS)('in %s', (name) => {
     const count = await moves(page);
     await page.reload();
     await page.see([OVER, result ?? '']);
+    await moved(page, count);
     expect(await moves(page)).toBe(count);
     await isFine(page);
   });

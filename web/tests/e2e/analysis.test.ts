@@ -200,7 +200,7 @@ test('a round of Kami with open hands: every action has its value in points', as
 test('a finished game is analysed from its table', async () => {
   const page = await house.visit('/');
   await page.getByRole('button', { name: 'Play now: Kamisado' }).click();
-  await page.waitForURL(/\/table\//);
+  await page.waitForURL(/\/(table|local)\b/);
   await playUntil(page, kamisadoTurn, isOver);
   await page.getByRole('link', { name: 'Review' }).first().click();
   await page.waitForURL(/\/analysis\?table=/);

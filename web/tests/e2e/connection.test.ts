@@ -1,10 +1,17 @@
 import type { WebSocketRoute } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Setup } from '../../src/core/types';
 import { complaints } from './axe';
 import { House, kept } from './house';
 import { kamisadoMove, kamonTurn, moved, moves, playUntil, square, isOver } from './players';
 
 const house = new House();
+/** Public, so that it is the server's. */
+const AGAINST_PIYO: Partial<Setup> = {
+  game: 'kamisado',
+  public: true,
+  seats: [{ kind: 'me' }, { kind: 'level', level: 1 }],
+};
 beforeAll(() => house.open());
 afterAll(() => house.close());
 afterEach(() => expect(house.problems()).toEqual([]));
@@ -62,7 +69,7 @@ function tamper(route: WebSocketRoute, change: (text: string) => string | Promis
 }
 
 test('a slow connection: it is said that the move is on its way', async () => {
-  const page = await house.visit('/');
+  const page = await house.sit(AGAINST_PIYO);
   await page.context().routeWebSocket(/\/socket$/, (route) =>
     tamper(route, async (text) => {
       if (text.includes('"act"')) await new Promise((later) => setTimeout(later, 1500));
@@ -70,8 +77,7 @@ test('a slow connection: it is said that the move is on its way', async () => {
     }),
   );
   await page.reload();
-  await page.getByRole('button', { name: 'Play now: Kamisado' }).click();
-  await page.waitForURL(/\/table\//);
+  await page.locator('main .status').waitFor();
   await kamisadoMove(page, 'd1d5');
   await page.getByText('Sending…').waitFor();
   expect(await moves(page)).toBe(0);
@@ -81,7 +87,7 @@ test('a slow connection: it is said that the move is on its way', async () => {
 });
 
 test('a move that the server refuses goes back, with the reason', async () => {
-  const page = await house.visit('/');
+  const page = await house.sit(AGAINST_PIYO);
   let refusing = true;
   await page
     .context()
@@ -89,8 +95,7 @@ test('a move that the server refuses goes back, with the reason', async () => {
       tamper(route, (text) => (refusing ? text.replace('d1d5', 'd1d1') : text)),
     );
   await page.reload();
-  await page.getByRole('button', { name: 'Play now: Kamisado' }).click();
-  await page.waitForURL(/\/table\//);
+  await page.locator('main .status').waitFor();
   await kamisadoMove(page, 'd1d5');
   await page.getByRole('alert').getByText('The rules do not allow that').waitFor();
   expect(await complaints(page)).toEqual([]);

@@ -1,6 +1,7 @@
 // The engines in a real browser: they say what the server says, to the byte, and the site asks them.
 
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { JSHandle, Page, Request } from 'playwright-core';
@@ -87,6 +88,34 @@ test('records, and what is refused, sound the same', async () => {
   for (const [path, body] of questions) {
     const own = lastLine(await askEngines(engines, path, body));
     expect(own).toBe(lastLine(await askServer(path, body)));
+  }
+});
+
+interface Sample {
+  asks: unknown[];
+  digest: string;
+}
+
+test('whole tables are told as the native ones are', async () => {
+  const path = '../crates/kamidana-browser/tests/tables.json';
+  const samples = JSON.parse(readFileSync(path, 'utf8')) as Sample[];
+  expect(samples.length).toBeGreaterThan(5);
+  for (const { asks, digest } of samples) {
+    const told = await engines.evaluate(async (engines, asks) => {
+      const log: unknown[] = [];
+      let all = '';
+      for (const [at, ask] of asks.entries()) {
+        const now = 1_700_000_000_000 + 1000 * (at + 1);
+        const question = { id: '7k3m9x2q4b8d', log, now, ask };
+        const { status, text } = await engines.ask('/tables', question);
+        all += `${status} ${text}\n`;
+        // Records and replays are no changes.
+        if (status === 200 && text.startsWith('{'))
+          log.push(...((JSON.parse(text) as { events?: unknown[] }).events ?? []));
+      }
+      return all;
+    }, asks);
+    expect(createHash('sha256').update(told).digest('hex')).toBe(digest);
   }
 });
 

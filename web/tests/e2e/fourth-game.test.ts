@@ -19,7 +19,7 @@ test('it is found, set up by its own options, played by keyboard and mouse, and 
   await page.getByText('More options').click();
   await page.getByLabel(/how many stones each heap has/).fill('1-2');
   await page.getByRole('button', { name: 'Start' }).click();
-  await page.waitForURL(/\/table\//);
+  await page.waitForURL(/\/(table|local)\b/);
   const choice = (action: string) => page.getByRole('button', { name: action, exact: true });
   await choice('b2').click();
   await choice('a1').focus();
@@ -38,7 +38,7 @@ test('it is found, set up by its own options, played by keyboard and mouse, and 
 test('it is played against the machine with one click', async () => {
   const page = await house.visit('/');
   await page.getByRole('button', { name: 'Play now: Nim' }).click();
-  await page.waitForURL(/\/table\//);
+  await page.waitForURL(/\/(table|local)\b/);
   const takes = async () => {
     const choice = page.locator('.kb-plain-choices [data-action]').first();
     if ((await choice.count()) === 0) return false;

@@ -94,7 +94,7 @@ test('a name that a member has is not taken, and another one is put in its place
 
 test('the code holds the address, and can be shown large', async () => {
   const amy = await inviter();
-  await amy.getByRole('button', { name: 'Show the QR code large' }).click();
+  await amy.getByRole('button', { name: 'Enlarge the QR code' }).click();
   const code = amy.getByRole('dialog').getByRole('img', { name: 'QR code of the invitation' });
   const box = await code.boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThan(380);
@@ -124,7 +124,7 @@ test('an open table is joined from the first page with one click', async () => {
   });
   const ben = await house.visit('/');
   await ben.getByRole('button', { name: /^Join: Kamon/ }).click();
-  await ben.waitForURL(/\/table\//);
+  await ben.waitForURL(/\/(table|local)\b/);
   await amy
     .getByText(/^Your turn/)
     .first()
@@ -150,12 +150,15 @@ test('people around one device have names, also when they play again', async () 
   await page.getByRole('radio', { name: 'On this device' }).check();
   await page.getByLabel('Your name').fill('Mum');
   await page.getByLabel('Other player’s name').fill('Admin');
+  // Where nobody else looks on, everybody is called as they like.
+  await page.getByText('More options').click();
+  await page.getByLabel('Anyone may find and watch it').check();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.getByText('This name could be taken for the site itself.', { exact: false }).waitFor();
   expect(await complaints(page)).toEqual([]);
   await page.getByLabel('Other player’s name').fill('Zoë');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await page.waitForURL(/\/table\//);
+  await page.waitForURL(/\/(table|local)\b/);
   await page.getByText('Mum to play').first().waitFor();
   await page.getByText('Zoë').first().waitFor();
   await page.context().close();

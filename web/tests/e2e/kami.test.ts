@@ -16,7 +16,7 @@ const machine = { kind: 'level', level: 1 } as const;
 test('a round for four with three machines, by touch on a phone', async () => {
   const page = await house.visit('/', { width: 360, height: 640, hasTouch: true });
   await page.getByRole('button', { name: 'Play now: Kami', exact: true }).click();
-  await page.waitForURL(/\/table\//);
+  await page.waitForURL(/\/(table|local)\b/);
   expect(await playUntil(page, kamiTurn, roundIsOver)).toBeGreaterThan(2);
   await page
     .getByText(/wins? the round/)
@@ -52,7 +52,7 @@ test('three on one device: nobody sees the hand of another', async () => {
   await page.getByRole('radio', { name: 'On this device' }).check();
   await page.getByRole('radio', { name: 'Three' }).check();
   await page.getByRole('button', { name: 'Start' }).click();
-  await page.waitForURL(/\/table\//);
+  await page.waitForURL(/\/(table|local)\b/);
   const pass = page.getByRole('button', { name: /show my cards/ });
   const shown = (): Promise<number> => page.locator('.kb-hand [data-source], .kb-peep').count();
   await pass.waitFor();

@@ -23,7 +23,7 @@ afterEach(() => expect(house.problems()).toEqual([]));
 test('a newcomer plays a round against the machine to its end, and another one', async () => {
   const page = await house.visit('/');
   await page.getByRole('button', { name: 'Play now: Kamisado' }).click();
-  await page.waitForURL(/\/table\//);
+  await page.waitForURL(/\/(table|local)\b/);
   await playUntil(page, kamisadoTurn, isOver);
   expect(await result(page)).toMatch(/You (won|lost)/);
   // Every move is in the list, and one can go back through them.
@@ -42,7 +42,7 @@ test('a whole match on one device: moves, a push, a pass and fills are shown and
   const page = await house.visit('/new?game=kamisado', { scheme: 'dark' });
   await page.getByRole('radio', { name: 'On this device' }).check();
   await page.getByRole('button', { name: 'Start' }).click();
-  await page.waitForURL(/\/table\//);
+  await page.waitForURL(/\/(table|local)\b/);
   const why: string[] = [];
   for (const [at, move] of KAMISADO_MATCH.split(' ').entries()) {
     if (move === 'right') expect(await complaints(page), 'fill').toEqual([]);
@@ -74,7 +74,7 @@ test('a standard match against the machine to its end', async () => {
   const page = await house.visit('/new?game=kamisado', { width: 360, height: 640, hasTouch: true });
   await page.getByRole('radio', { name: 'Piyo, level 1 of 8' }).check();
   await page.getByRole('button', { name: 'Start' }).click();
-  await page.waitForURL(/\/table\//);
+  await page.waitForURL(/\/(table|local)\b/);
   await playUntil(page, kamisadoTurn, isOver);
   expect(await result(page)).toMatch(/You (won|lost)/);
   // Two rounds at least, with a fill in between that everybody was told of.
@@ -88,7 +88,7 @@ test('a tournament: two people line up, by dragging, by tapping and by keyboard'
   await amy.getByRole('radio', { name: 'A friend, by link' }).check();
   await amy.getByRole('radio', { name: 'Tournament' }).check();
   await amy.getByRole('button', { name: 'Start' }).click();
-  await amy.waitForURL(/\/table\//);
+  await amy.waitForURL(/\/(table|local)\b/);
   const link = await amy.getByRole('textbox', { name: 'Link' }).inputValue();
   const { pathname, search } = new URL(link);
   const ben = await house.visit(pathname + search, { width: 360, height: 640, hasTouch: true });

@@ -19,7 +19,7 @@ const ENDS = {
 test('a game against the machine', async () => {
   const page = await house.visit('/');
   await page.getByRole('button', { name: 'Play now: Kamon' }).click();
-  await page.waitForURL(/\/table\//);
+  await page.waitForURL(/\/(table|local)\b/);
   await playUntil(page, kamonTurn, isOver);
   expect(await result(page)).toMatch(/You (won|lost)|A draw/);
   await page.context().close();
@@ -49,7 +49,7 @@ test.each(Object.entries(KAMON_GAMES))('a known game ends: %s', async (kind, gam
   await page.getByText('More options').click();
   await page.getByLabel(/Token layout/).fill(game.layout);
   await page.getByRole('button', { name: 'Start' }).click();
-  await page.waitForURL(/\/table\//);
+  await page.waitForURL(/\/(table|local)\b/);
   for (const [at, move] of game.moves.split(' ').entries()) {
     await cell(page, move).click();
     await moved(page, at + 1);

@@ -150,7 +150,7 @@ test.each(GAMES)('%s: a course to its end, and a game', async (game) => {
   await page.getByRole('heading', { name: /^You can play/ }).waitFor();
   expect(await complaints(page)).toEqual([]);
   await page.getByRole('button', { name: 'Play now' }).click();
-  await page.waitForURL(/\/table\//);
+  await page.waitForURL(/\/(table|local)\b/);
   await page.locator('.kb').waitFor();
   await house.go(page, '/learn');
   await page.getByText('All done').waitFor();

@@ -7,7 +7,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { complaints } from './axe';
 import { heard, House, kept, settled } from './house';
-import { kamisadoMove } from './players';
+import { learnAndProve } from './journeys';
+import { kamonTurn, moves, playUntil } from './players';
 
 const house = new House();
 beforeAll(() => house.open());
@@ -16,8 +17,6 @@ afterEach(async () => {
   await house.comeBack();
   expect(house.problems()).toEqual([]);
 });
-
-const POSITION = '2PKYRG1/1B6/7N/2r+1y++3/8/O+7/8/ng2kpbo b b 15 4-1';
 
 const offline = (page: Page) => page.getByRole('status').getByText('Offline', { exact: true });
 
@@ -41,16 +40,15 @@ test('all that needs no server works without one, and the rest comes back by its
   await page.getByRole('heading', { name: 'Kamon kuralları' }).waitFor();
   await page.getByRole('combobox').selectOption('English');
 
-  await house.go(page, '/learn/kamisado?step=2');
-  await page.getByRole('heading', { name: 'Forward only' }).waitFor();
-  await kamisadoMove(page, 'g1e3');
-  await page.locator('.foot .primary').waitFor();
+  await learnAndProve(house, page);
 
-  await house.go(page, '/analysis');
-  await page.getByLabel('Position or record').fill(POSITION);
-  await page.getByRole('button', { name: 'Open' }).click();
-  const verdicts = page.getByRole('list', { name: 'Moves, best first' });
-  await verdicts.getByText('proven').first().waitFor();
+  // A game against the computer, and the same one again.
+  await house.go(page, '/');
+  await page.getByRole('button', { name: 'Play now: Kamon' }).click();
+  await page.waitForURL(/\/local\?/);
+  await playUntil(page, kamonTurn, async () => (await moves(page)) >= 4);
+  await page.reload();
+  await expect.poll(() => moves(page)).toBeGreaterThanOrEqual(4);
 
   // What needs the server says so, and waits for it.
   await page.getByRole('link', { name: 'Watch' }).click();

@@ -47,7 +47,7 @@ describe.each(Object.keys(LANGUAGES))('in %s', (locale) => {
     const page = await house.visit('/', { locale });
     expect(await page.locator('html').getAttribute('lang')).toBe(locale);
     await page.locator('.game .button.primary').first().click();
-    await page.waitForURL(/\/table\//);
+    await page.waitForURL(/\/(table|local)\b/);
     await kamisadoMove(page, 'd1d5');
     await moved(page, 2);
     expect(await gaps(page)).toEqual([]);
@@ -104,7 +104,7 @@ describe('axe finds nothing', () => {
       expect(await complaints(page, about), 'menu').toEqual([]);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Play now: Kamisado' }).click();
-      await page.waitForURL(/\/table\//);
+      await page.waitForURL(/\/(table|local)\b/);
       await square(page, 'a1').waitFor();
       for (const tab of ['Moves', 'Game']) {
         await page.getByRole('tab', { name: tab }).click();
@@ -127,7 +127,7 @@ test('the whole way to a first move works by keyboard', async () => {
   for (let step = 0; step < 20 && !(await focused()).startsWith('Play now'); step += 1)
     await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await page.waitForURL(/\/table\//);
+  await page.waitForURL(/\/(table|local)\b/);
   await page.locator('.table [role="gridcell"][tabindex="0"]').focus();
   const label = (): Promise<string> =>
     page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');

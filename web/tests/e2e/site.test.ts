@@ -8,10 +8,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { complaints } from './axe';
 import { FileServer } from './files';
 import { House, kept, settled } from './house';
-import { kamisadoMove } from './players';
+import { learnAndProve } from './journeys';
+import { kamonTurn, moves, playUntil } from './players';
 import { BINARY } from './server';
-
-const POSITION = '2PKYRG1/1B6/7N/2r+1y++3/8/O+7/8/ng2kpbo b b 15 4-1';
 
 const folder = mkdtempSync(join(tmpdir(), 'kamidana-site-'));
 const site = join(folder, 'site');
@@ -82,16 +81,14 @@ describe.each(['', '/shelf/games'])('at %s/', (below) => {
       .first()
       .waitFor();
 
-    await house.go(page, '/learn/kamisado?step=2');
-    await page.getByRole('heading', { name: 'Forward only' }).waitFor();
-    await kamisadoMove(page, 'g1e3');
-    await page.locator('.foot .primary').waitFor();
+    await learnAndProve(house, page);
 
-    await house.go(page, '/analysis');
-    await page.getByLabel('Position or record').fill(POSITION);
-    await page.getByRole('button', { name: 'Open' }).click();
-    const verdicts = page.getByRole('list', { name: 'Moves, best first' });
-    await verdicts.getByText('proven').first().waitFor();
+    await house.go(page, '/');
+    await page.getByRole('button', { name: 'Play now: Kamon' }).click();
+    await page.waitForURL(`${files.url}/local?*`);
+    await playUntil(page, kamonTurn, async () => (await moves(page)) >= 4);
+    await page.reload();
+    await expect.poll(() => moves(page)).toBeGreaterThanOrEqual(4);
 
     expect(asked.filter((path) => /\/(api|socket)(\/|$)/.test(path))).toEqual([]);
     await page.context().close();

@@ -4,7 +4,7 @@
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { complaints } from './axe';
-import { drawn, heard, House, settled } from './house';
+import { drawn, heard, House, leave, settled } from './house';
 import { KAMISADO_MATCH } from './known-games';
 import { cell, kamisadoMove, kamonTurn, moved, square, status } from './players';
 
@@ -229,6 +229,23 @@ test('there is a chat with people, and none with computers or alone', async () =
   expect(await alone.getByRole('textbox', { name: 'Say something' }).count()).toBe(0);
   expect(await alone.getByRole('tab', { name: /Chat/ }).count()).toBe(0);
   await alone.context().close();
+});
+
+test('the chat leaves room for the moves, whatever the height of the window', async () => {
+  for (const [width, height] of [
+    [1280, 736],
+    [1280, 800],
+    [1440, 900],
+  ] as const) {
+    const [amy, ben] = await house.meet({ game: 'kamisado' }, { width, height });
+    await square(amy, 'd1').click();
+    await square(amy, 'd5').click();
+    await moved(amy, 1);
+    // Five lines and a heading.
+    const room = await amy.locator('ol:has([data-step])').evaluate((list) => list.clientHeight);
+    expect(room, `${width}×${height}`).toBeGreaterThan(180);
+    await leave(amy, ben);
+  }
 });
 
 test('who looks on is told so, with how many others', async () => {

@@ -131,7 +131,10 @@ impl Engine {
             return None;
         }
         let goal = Goal::two_in_a_row(round.board(), side, target);
-        let winner = budget.ask(REFINEMENT, |meter| self.solver.reached(round, goal, meter))?;
+        // Mostly it cannot be had, so most of what is left is kept for what can.
+        let winner = budget.part(4, |part| {
+            part.ask(REFINEMENT, |meter| self.solver.reached(round, goal, meter))
+        })?;
         if winner != side {
             return None;
         }

@@ -18,8 +18,8 @@ const BATCHES: usize = 5;
 const BATCH: usize = 64;
 
 /// The answers to try first of all. The first is the usual line-up from the other end, so that every
-/// tower stands on the file where the Challenger's home row has its colour; it alone refutes most
-/// line-ups. The others refute some of those that withstand it.
+/// tower stands on the file where the Challenger's home row has its colour; it alone refutes
+/// most line-ups. Each of the others was found to refute some.
 const GOOD_ANSWERS: [&str; 6] = [
     "obpkyrgn", "ogpkyrbn", "orpkybgn", "obgkyrpn", "oygkbrpn", "orgkynbp",
 ];

@@ -89,6 +89,8 @@ pub(crate) fn access(method: &Method, path: &str) -> Option<Access> {
 
         ("GET", "/api/tables" | "/api/archive") => (Known, Deed::Search),
         ("POST", "/api/tables" | "/api/pairings") => (With(Scope::Challenge), Deed::CreateTable),
+        // What was played in a browser.
+        ("POST", "/api/archive") => (With(Scope::Challenge), Deed::CreateTable),
         ("GET", "/api/tables/{id}" | "/api/tables/{id}/chat") => (Known, Deed::Request),
         ("GET", "/api/tables/{id}/record" | "/api/tables/{id}/replay") => (Known, Deed::Study),
         ("GET", "/table/{id}/picture.png" | "/game/{game}/picture.png" | "/picture.png") => {

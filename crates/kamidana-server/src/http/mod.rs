@@ -7,6 +7,7 @@ mod caller;
 mod docs;
 mod games;
 mod gate;
+mod local_games;
 mod operations;
 mod people;
 mod pictures;
@@ -114,7 +115,7 @@ fn described() -> OpenApiRouter<Site> {
         .routes(routes!(talk::report))
         .routes(routes!(tables::lobby))
         .routes(routes!(tables::pair))
-        .routes(routes!(tables::archive))
+        .routes(routes!(tables::archive, local_games::upload))
         .routes(routes!(pictures::of_table))
         .routes(routes!(pictures::of_game))
         .routes(routes!(pictures::of_site))

@@ -5,13 +5,14 @@ use std::time::{Duration, Instant};
 
 use axum::{Json, extract::State, http::StatusCode};
 use kamidana_engine::{Level, Limits, machine, schema::Outlook};
-use kamidana_game::{Data, View};
+use kamidana_game::Data;
+use kamidana_table::PracticeTurn;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::caller::Caller;
 use crate::{
-    PersonId, Problem, Refusal, Table, TableId, TableState,
+    PersonId, Problem, Table, TableId, TableState,
     pool::PoolError,
     problem::{Body, PathOf},
     random,
@@ -22,30 +23,9 @@ use crate::{
 const HINT_TIME: Duration = Duration::from_millis(1500);
 
 /// The turn of somebody who practises.
-struct Turn {
-    game: &'static str,
-    seen: u32,
-    view: View,
-}
-
-impl Turn {
-    fn of(table: &Table, person: PersonId) -> Result<Self, Refusal> {
-        table.check_practice(person)?;
-        let seat = table.to_act().ok_or(Refusal::Over)?;
-        if !table.seats_of(person).any(|own| own == seat) {
-            return Err(Refusal::NotYourTurn);
-        }
-        Ok(Self {
-            game: table.game().id(),
-            seen: table.seen(Some(person)),
-            view: table.view_of_seat(seat),
-        })
-    }
-
-    async fn find(site: &Site, table: TableId, person: PersonId) -> Result<Self, Problem> {
-        let turn = move |table: &Table| Self::of(table, person);
-        Ok(site.hub().look(table, turn).await??)
-    }
+async fn turn(site: &Site, table: TableId, person: PersonId) -> Result<PracticeTurn, Problem> {
+    let turn = move |table: &Table| table.practice_turn(person);
+    Ok(site.hub().look(table, turn).await??)
 }
 
 /// What everything you can do now leads to at once.
@@ -77,7 +57,7 @@ pub(crate) async fn outlook(
     caller: Caller,
     PathOf(id): PathOf<TableId>,
 ) -> Result<Json<OutlookState>, Problem> {
-    let Turn { game, seen, view } = Turn::find(&site, id, caller.somebody()?.id).await?;
+    let PracticeTurn { game, seen, view } = turn(&site, id, caller.somebody()?.id).await?;
     let work = move || machine(game).and_then(|machine| machine.outlook(&view));
     let (outlook, _place) = site.work_out(caller.address, work).await?;
     Ok(Json(OutlookState { seen, outlook }))
@@ -112,7 +92,7 @@ pub(crate) async fn hint(
     PathOf(id): PathOf<TableId>,
 ) -> Result<Json<Hint>, Problem> {
     let person = caller.somebody()?.id;
-    let Turn { game, seen, view } = Turn::find(&site, id, person).await?;
+    let PracticeTurn { game, seen, view } = turn(&site, id, person).await?;
     let limits = Limits {
         deadline: Instant::now().checked_add(HINT_TIME),
         ..Limits::default()

@@ -121,7 +121,7 @@ async fn find_asked(site: &Site, by: &Person, name: &str) -> Result<Person, Prob
 }
 
 /// What somebody at a shared device is called. Where everybody looks on, nobody passes for a member.
-async fn check_beside(
+pub(super) async fn check_beside(
     site: &Site,
     by: &Account,
     name: &str,

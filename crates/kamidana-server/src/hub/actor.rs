@@ -16,9 +16,9 @@ use super::{
     waiting,
 };
 use crate::{
-    Actor, Command, Decision, Event, Heard, Job, Listener, Note, Person, PersonId, Refusal, Sitter,
+    Actor, Command, Decision, Event, Have, Heard, Job, Listener, Note, Person, PersonId, Sitter,
     Stage, Status, StoreError, Table, TableId, TableState, TimeControl, Timestamp, Topic, Wanted,
-    listed, message::Have, random, secret,
+    listed, random, secret,
 };
 
 /// A table that nobody asks for or looks at is put away after this time.
@@ -277,31 +277,9 @@ impl TableActor {
         key: Option<String>,
     ) -> Result<u32, HubError> {
         let actor = Actor::Person(who.id);
-        let command = match wanted {
-            Wanted::Sit { seat } => Command::Sit {
-                who,
-                seat,
-                invited: key.is_some_and(|key| key == self.table.key()),
-            },
-            Wanted::Rise => Command::Rise,
-            Wanted::Offer { seen, .. }
-                if seen.is_some_and(|seen| seen != self.table.seen(Some(who.id))) =>
-            {
-                return Err(Refusal::MovedOn.into());
-            }
-            Wanted::Offer { offer, .. } => Command::Offer(offer),
-            Wanted::Accept => Command::Accept,
-            Wanted::Decline => Command::Decline,
-            Wanted::Resign => Command::Resign,
-            Wanted::Abort => Command::Abort,
-            Wanted::Claim { seat } => Command::Claim {
-                seat,
-                since: self.away_since(seat),
-            },
-            Wanted::Again => Command::Again {
-                table: random::table_id(),
-            },
-        };
+        let away_since = |seat| self.away_since(seat);
+        let (table, key) = (&self.table, key.as_deref());
+        let command = wanted.command(table, who, key, away_since, random::table_id)?;
         self.command(actor, &command).await
     }
 

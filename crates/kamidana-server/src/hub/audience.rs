@@ -2,7 +2,6 @@
 
 use std::{
     collections::{BTreeSet, HashMap},
-    iter::repeat,
     sync::Arc,
     time::Duration,
 };
@@ -13,9 +12,8 @@ use tokio_util::sync::CancellationToken;
 
 use super::{glimpse::Glimpsed, presence::Presence};
 use crate::{
-    Bus, Chair, Ending, FromServer, Line, Note, PersonId, SeatRating, SeatState, Secrets, Sitter,
-    Stage, StandingOffer, Status, Table, TableId, TableState, Text, Timestamp, Topic, Wish,
-    message::Have, time::TimeSource,
+    Bus, Chair, Company, FromServer, Have, Line, Note, PersonId, SeatRating, Secrets, Table,
+    TableId, TableState, Text, Timestamp, Topic, time::TimeSource,
 };
 
 /// How long those who only look on come and go before they are counted.
@@ -244,11 +242,9 @@ impl Audience {
 
     /// The seats whose players are there, and how many others look on.
     fn present(&self, table: &Table) -> (Vec<Seat>, u32) {
-        let now = self.time.now();
-        let players: Vec<PersonId> = table.people().collect();
-        let here = |(seat, chair): (Seat, &Chair)| self.is_present(chair, now).then_some(seat);
-        let present = table.chairs().filter_map(here).collect();
-        (present, self.presence.watchers(&players, now))
+        let company = self.company(table);
+        let here = |(seat, chair): (Seat, &Chair)| company.is_present(chair).then_some(seat);
+        (table.chairs().filter_map(here).collect(), company.watchers)
     }
 
     fn tell_presence(&mut self, table: &Table) {
@@ -275,15 +271,6 @@ impl Audience {
     /// Whether somebody is there.
     pub(super) fn is_here(&self, person: PersonId) -> bool {
         self.presence.is_here(person, self.time.now())
-    }
-
-    /// Whether a player is there; machines always are.
-    fn is_present(&self, chair: &Chair, now: Timestamp) -> bool {
-        match &chair.sitter {
-            Some(Sitter::Person(person)) => self.presence.is_here(person.id, now),
-            Some(Sitter::Machine { .. }) => true,
-            None => false,
-        }
     }
 
     /// Sends everybody, who have had so much of it, their view of the table. Whoever may not know
@@ -357,65 +344,18 @@ impl Audience {
         person: Option<PersonId>,
         have: Option<Have>,
     ) -> TableState {
-        let setup = table.setup();
-        let now = self.time.now().max(table.updated());
-        let yours: Vec<Seat> = person
-            .map(|person| table.seats_of(person).collect())
-            .unwrap_or_default();
-        let open = !table.game().has_secrets();
-        let moves_from = match have {
-            Some(have) if have.number >= table.taken_back() => have.moves.min(table.seen(person)),
-            _ => 0,
-        };
-        let ratings = self.ratings.iter().copied().chain(repeat(None));
-        let seats = table.chairs().zip(ratings);
-        let seats = seats.map(|((seat, chair), rating)| SeatState {
-            seat,
-            role: table.game().seat_name(table.options(), seat),
-            wish: setup.wish(seat).cloned().unwrap_or(Wish::Open),
-            sitter: chair.sitter.clone(),
-            present: self.is_present(chair, now),
-            clock: table.clock().read(seat, now),
-            rating,
-        });
+        TableState::of(self.table, table, person, have, &self.company(table))
+    }
+
+    /// Who is there, and how strong they are.
+    fn company(&self, table: &Table) -> Company<'_, impl Fn(PersonId) -> bool> {
+        let now = self.time.now();
         let players: Vec<PersonId> = table.people().collect();
-        TableState {
-            id: self.table,
-            number: table.number_for(person),
-            game: table.game().id(),
-            options: table.asked_options(),
-            time: setup.time,
-            speed: setup.time.speed(),
-            rated: setup.rated,
-            public: setup.public,
-            stage: table.stage(),
-            by: table.creator().clone(),
-            created: table.created(),
-            updated: table.told(),
+        Company {
             now,
-            seats: seats.collect(),
-            // Once the game has begun it opens nothing.
-            key: (!yours.is_empty() && table.stage() == Stage::Waiting).then(|| table.key()),
+            is_here: move |person| self.presence.is_here(person, now),
             watchers: self.presence.watchers(&players, now),
-            seen: table.seen(person),
-            moves: if open {
-                table.moves(moves_from)
-            } else {
-                Vec::new()
-            },
-            moves_from,
-            offer: table
-                .offer()
-                .map(|(seat, offer)| StandingOffer { seat, offer }),
-            ending: match table.status() {
-                Status::Over(ending) => Some(Ending::clone(ending)),
-                Status::Waiting | Status::Running => None,
-            },
-            again: table.again().to_vec(),
-            rematch: table.rematch(),
-            view: table.view(person),
-            fairness: table.fairness(),
-            yours,
+            ratings: &self.ratings,
         }
     }
 }

@@ -1,7 +1,5 @@
 //! A table as it looks at a glance, to each of those who may look.
 
-use kamidana_game::{Choices, View};
-
 use crate::{FromServer, Glimpse, PersonId, Stage, Table, TableId, Text};
 
 /// What is sent of a table to those who look at a small picture of it: written once for all.
@@ -63,27 +61,10 @@ impl Glimpsed {
 }
 
 fn sight(id: TableId, table: &Table, watchers: u32, person: Option<PersonId>) -> Sight {
-    let (number, stage, at) = (table.number_for(person), table.stage(), table.told());
-    let glimpse = Glimpse {
-        table: id,
-        number,
-        stage,
-        view: table.view(person).map(|view| View {
-            choices: Choices::NONE,
-            fairness: None,
-            ..view
-        }),
-        clocks: table
-            .chairs()
-            .map(|(seat, _)| table.clock().read(seat, at))
-            .collect(),
-        at,
-        watchers,
-    };
-    let glimpse = Box::new(glimpse);
+    let glimpse = Box::new(Glimpse::of(id, table, person, watchers));
     Sight {
-        number,
-        stage,
+        number: glimpse.number,
+        stage: glimpse.stage,
         watchers,
         text: FromServer::Glimpse { glimpse }.text(),
     }

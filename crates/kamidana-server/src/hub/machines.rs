@@ -4,7 +4,6 @@
 use std::{sync::Arc, time::Duration};
 
 use kamidana_engine::Limits;
-use kamidana_game::{Choices, View};
 use tokio::sync::Semaphore;
 
 use super::{Hub, HubError};
@@ -35,7 +34,7 @@ impl Hub {
         let Some((owner, game, seat, level, view, seen)) = self.look(job.table, turn).await? else {
             return Ok(());
         };
-        let any = any_action(&view);
+        let any = view.choices.any();
         let thought = pool.choose(owner, game, level, view, random::bits(), Limits::default());
         let chosen = match thought.await {
             Ok(chosen) => chosen,
@@ -88,13 +87,5 @@ impl Hub {
                 }
             }
         }
-    }
-}
-
-/// Something that a machine which found nothing better can do.
-fn any_action(view: &View) -> Option<String> {
-    match &view.choices {
-        Choices::List { actions } => actions.first().cloned(),
-        Choices::Arrange { letters } => Some(letters.clone()),
     }
 }

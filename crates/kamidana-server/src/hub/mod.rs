@@ -42,15 +42,24 @@ pub use self::{
     error::HubError,
 };
 use crate::{
-    Actor, Append, Bus, Command, Event, EventKind, Note, Person, PersonId, Setup, Sitter, Status,
-    Store, StoreError, Table, TableId, TableState, Timestamp, Topic, Wanted,
-    message::{Have, Progress},
-    random, secret,
-    time::TimeSource,
+    Actor, Append, Bus, Command, Event, EventKind, Have, Note, Person, PersonId, Setup, Sitter,
+    Status, Store, StoreError, Table, TableId, TableState, Timestamp, Topic, Wanted,
+    message::Progress, random, secret, time::TimeSource,
 };
 
 /// The requests that may wait for a table.
 const QUEUED_REQUESTS: usize = 32;
+
+/// What became of a table that was brought in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BroughtIn {
+    /// It was not known.
+    New,
+    /// It had been brought in before.
+    Before,
+    /// Another table is called so.
+    Taken,
+}
 
 /// What a hub is made of.
 #[derive(Clone)]
@@ -130,6 +139,35 @@ impl Hub {
         let id = random::table_id();
         self.begin(id, events).await?;
         Ok(id)
+    }
+
+    /// Keeps a table whose game was played elsewhere and is over.
+    pub async fn keep_finished(
+        &self,
+        id: TableId,
+        events: Vec<Event>,
+        by: PersonId,
+    ) -> Result<BroughtIn, HubError> {
+        let table = persistence::fold(&events)?;
+        let append = Append {
+            summary: table.summary(id),
+            wake: None,
+            ratings: Vec::new(),
+            events,
+        };
+        match self.0.store.append(append).await {
+            Ok(()) => Ok(BroughtIn::New),
+            Err(StoreError::Taken) => {
+                let is_own = move |table: &Table| table.is_local() && table.creator().id == by;
+                let is_own = self.look(id, is_own).await?;
+                Ok(if is_own {
+                    BroughtIn::Before
+                } else {
+                    BroughtIn::Taken
+                })
+            }
+            Err(error) => Err(error.into()),
+        }
     }
 
     /// Keeps the first events of a table and opens it. Boxed, since one table may open another.

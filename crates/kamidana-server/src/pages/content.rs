@@ -130,6 +130,10 @@ pub(super) fn lasting(words: Words<'_>, address: &Address) -> Option<Page> {
             listed: false,
             ..general(words, "nav-settings", "page-settings")
         },
+        Address::Local => Page {
+            listed: false,
+            ..general(words, "local", "page-local")
+        },
         Address::Game(page, id) => of_game(words, *page, game(id)?),
     };
     Some(Page {

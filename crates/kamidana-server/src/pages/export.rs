@@ -112,7 +112,7 @@ fn file(path: &str, data: impl Into<Vec<u8>>) -> SiteFile {
 fn addresses() -> impl Iterator<Item = Address> {
     Address::all_lasting()
         .into_iter()
-        .chain([Address::Settings])
+        .chain([Address::Settings, Address::Local])
         .filter(|address| !address.is_served())
 }
 
@@ -246,6 +246,7 @@ impl Address {
             Self::Home
             | Self::New
             | Self::Settings
+            | Self::Local
             | Self::Fair
             | Self::About
             | Self::Learn

@@ -49,17 +49,12 @@ pub struct PoolSettings {
     pub waiting_per_network: usize,
 }
 
-/// The highest level whose moves take no time to speak of …
-const QUICK_LEVEL: u8 = 3;
-/// … and no more than this, whatever happens.
-const QUICK_TIME: Duration = Duration::from_millis(250);
-
 impl Default for PoolSettings {
     fn default() -> Self {
         Self {
             threads: std::thread::available_parallelism().map_or(2, usize::from),
             memory_mib: 64,
-            move_time: Duration::from_millis(950),
+            move_time: Level::STRONGEST.move_time(),
             analysis_time: Duration::from_secs(60),
             waiting_moves: 4096,
             waiting_analyses: 256,
@@ -188,14 +183,15 @@ impl Pool {
         limits: Limits,
     ) -> Result<(Waiting<Option<String>>, StopOnDrop), PoolError> {
         let machine = machine(game).ok_or(PoolError::NoSuchGame)?;
+        let level = Level::new(level).ok_or(PoolError::NoSuchLevel)?;
         let character = Character {
-            level: Level::new(level).ok_or(PoolError::NoSuchLevel)?,
+            level,
             seed,
             memory: self.settings.memory_mib,
         };
-        let quick = level <= QUICK_LEVEL;
+        let quick = level.is_quick();
         let most = if quick {
-            self.settings.move_time.min(QUICK_TIME)
+            self.settings.move_time.min(level.move_time())
         } else {
             self.settings.move_time
         };

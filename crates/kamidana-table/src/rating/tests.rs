@@ -28,6 +28,7 @@ fn game(id: &str, seats: u8, winners: &[u8]) -> Summary {
         rated: true,
         bots: false,
         public: true,
+        local: false,
         stage: Stage::Over,
         created: NOW,
         updated: NOW,

@@ -3,6 +3,7 @@
 mod clocks;
 mod offers;
 mod practice;
+mod retrace;
 mod seats;
 mod views;
 

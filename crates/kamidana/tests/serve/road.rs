@@ -3,6 +3,7 @@
 mod accounts;
 mod backups;
 mod glimpses;
+mod local;
 mod names;
 mod operators;
 mod playing;

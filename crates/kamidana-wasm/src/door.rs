@@ -45,5 +45,5 @@ extern "C" fn ask(memory: usize) -> u32 {
     let asked = String::from_utf8_lossy(&asked);
     let (path, body) = asked.split_once('\n').unwrap_or((&asked, ""));
     let mut heard = |piece: &str| tell(piece.as_ptr(), piece.len());
-    crate::answer(path, body, memory, &mut heard).into()
+    kamidana_browser::answer(path, body, memory, &mut heard).into()
 }
