@@ -2,9 +2,11 @@
 
 use kamidana_engine::{
     Limits, Meter, StopFlag,
-    kamisado::{Maker, Opening, Openings, OpeningsError, Solver},
+    kamisado::{Maker, Opening, Openings, OpeningsError, Pass, Solver},
 };
 use kamisado::{Board, LineUp, Round, Side};
+
+const PASS: Pass = Maker::PASSES[0];
 
 fn line_up(letters: &str) -> LineUp {
     letters.parse().expect("a line-up")
@@ -21,7 +23,7 @@ fn what_refutes_a_line_up_is_noted_with_its_mirror_image_and_wins() {
     let mut maker = Maker::new(&Openings::default(), StopFlag::default());
     let open = maker.open().len();
     assert_eq!(open, 20_352, "384 line-ups are their own mirror image");
-    assert!(maker.try_killers(challenger));
+    assert!(maker.try_killers(challenger, PASS));
     assert_eq!(maker.open().len(), open - 1);
     for challenger in [challenger, challenger.mirrored()] {
         let Opening::Refuted(answer) = maker.openings().get(challenger) else {
@@ -37,7 +39,7 @@ fn who_is_stopped_says_nothing_that_is_not_proven() {
     let stop = StopFlag::default();
     stop.stop();
     let mut maker = Maker::new(&Openings::default(), stop);
-    assert!(!maker.try_killers(line_up("yknpbgor")));
+    assert!(!maker.try_killers(line_up("yknpbgor"), PASS));
     assert_eq!(maker.try_all(line_up("yknpbgor")), Opening::Open);
     assert_eq!(*maker.openings(), Openings::default());
 }
@@ -46,7 +48,7 @@ fn who_is_stopped_says_nothing_that_is_not_proven() {
 fn a_file_is_read_as_it_was_written_and_work_goes_on_from_it() {
     let challenger = line_up("yknpbgor");
     let mut maker = Maker::new(&Openings::default(), StopFlag::default());
-    assert!(maker.try_killers(challenger));
+    assert!(maker.try_killers(challenger, PASS));
     let bytes = maker.openings().write();
     let read = Openings::read(&bytes).expect("openings");
     assert_eq!(read, *maker.openings());

@@ -5,8 +5,8 @@ mod binary;
 use std::{fs, path::PathBuf};
 
 use binary::kamidana;
-use kamidana_engine::kamisado::{Openings, Solver};
-use kamisado::{Board, LineUp, Round, Side};
+use kamidana_engine::kamisado::Openings;
+use kamisado::LineUp;
 
 fn said(arguments: &[&str]) -> String {
     let output = kamidana(arguments, b"");
@@ -56,7 +56,7 @@ fn a_strategy_with_a_hole_an_extra_or_a_wrong_move_is_found_out() {
     let whole = include_str!("../src/games/kamisado/solved/strategy.txt");
     let lines: Vec<&str> = whole.lines().collect();
     let hole = file("strategy-hole", lines[1..].join("\n").as_bytes());
-    assert!(checked_file("strategy", &hole).contains("there is no move for"));
+    assert!(checked_file("strategy", &hole).contains("wrong: no move for"));
     let extra = format!("{whole}OBPKYRGN/8/8/8/8/8/8/ngrykpbo w - 1 0-0 d8d4\n");
     let extra = file("strategy-extra", extra.as_bytes());
     assert!(checked_file("strategy", &extra).contains("1 positions of the file cannot come about"));
@@ -64,7 +64,7 @@ fn a_strategy_with_a_hole_an_extra_or_a_wrong_move_is_found_out() {
     assert_ne!(first, "a1a2");
     let wrong = whole.replacen(lines[0], &format!("{start} a1a2"), 1);
     let wrong = file("strategy-wrong", wrong.as_bytes());
-    assert!(checked_file("strategy", &wrong).contains("there is no move for"));
+    assert!(checked_file("strategy", &wrong).contains("wrong: no move for"));
     let noise = file("strategy-noise", b"once upon a time\n");
     assert!(checked_file("strategy", &noise).contains("no position and move"));
 }
@@ -80,6 +80,16 @@ fn sixteen_of_102_first_moves_win_and_every_line_ends_as_it_says() {
         "0",
     ];
     assert_eq!(said(&check), "16 of 102 first moves win\n");
+    let rest = [
+        "solved",
+        "check",
+        "kamisado",
+        "first-moves",
+        "--all",
+        "--skip",
+        "100",
+    ];
+    assert_eq!(said(&rest).lines().count(), 3);
     let whole = include_str!("../src/games/kamisado/solved/first-moves.txt");
     let wrong = file(
         "first-moves-wrong",
@@ -91,28 +101,60 @@ fn sixteen_of_102_first_moves_win_and_every_line_ends_as_it_says() {
     assert!(checked_file("first-moves", &short).contains("not the 102 first moves"));
 }
 
+/// A file of openings in which these line-ups of the Challenger have these answers, and nothing else
+/// is known; in the mirror it is the same if `mirrored`.
+fn openings(answers: &[(&str, &str)], mirrored: bool) -> Vec<u8> {
+    let mut bytes = Openings::default().write();
+    // The entries of the file are two bytes each, after its title.
+    let begin = bytes.len() - 2 * usize::from(LineUp::COUNT);
+    let mut put = |challenger: LineUp, answer: LineUp| {
+        let at = begin + 2 * usize::from(challenger.rank());
+        bytes[at..at + 2].copy_from_slice(&answer.rank().to_le_bytes());
+    };
+    for (challenger, answer) in answers {
+        let challenger: LineUp = challenger.parse().expect("a line-up");
+        let answer: LineUp = answer.parse().expect("a line-up");
+        put(challenger, answer);
+        if mirrored {
+            put(challenger.mirrored(), answer.mirrored());
+        }
+    }
+    bytes
+}
+
+#[test]
+fn a_refutation_is_proven_again() {
+    let right = file(
+        "openings-right",
+        &openings(&[("nyogbkpr", "obpkyrgn")], true),
+    );
+    let right = right.to_str().expect("a name");
+    let said = said(&["solved", "check", "kamisado", "tournament", right]);
+    let mut lines = said.lines();
+    assert_eq!(
+        lines.next(),
+        Some("of 40320 line-ups 2 are refuted, by 1 answer; 0 are unbeaten, 40318 are open")
+    );
+    let proven = lines.next().expect("a line");
+    assert!(
+        proven.starts_with("nyogbkpr refuted by obpkyrgn: "),
+        "{proven}"
+    );
+}
+
 #[test]
 fn a_refutation_that_does_not_refute_is_found_out() {
-    // The entries of the file are two bytes each, after its title.
-    let mut bytes = Openings::default().write();
-    let begin = bytes.len() - 2 * usize::from(LineUp::COUNT);
-    let (challenger, answer) = (LineUp::USUAL, LineUp::USUAL);
-    let round = Round::new(Board::new(challenger, answer), Side::Black);
-    let solved = Solver::new(16).solve(&round, false, &kamidana_engine::Limits::default());
+    // From the usual start the side that opens wins.
+    let wrong = openings(&[("ngrykpbo", "ngrykpbo")], true);
+    let sentence = checked_file("tournament", &file("openings-wrong", &wrong));
     assert!(
-        solved
-            .proof
-            .is_some_and(|p| p.verdict == kamidana_engine::Verdict::Win)
-    );
-    let at = begin + 2 * usize::from(challenger.rank());
-    bytes[at..at + 2].copy_from_slice(&answer.rank().to_le_bytes());
-    let wrong = file("openings-wrong", &bytes);
-    let sentence = checked_file("tournament", &wrong);
-    assert!(
-        sentence.contains("against ngrykpbo it is not"),
+        sentence.contains("ngrykpbo refuted by ngrykpbo: wrong: no move for"),
         "{sentence}"
     );
-    let cut = file("openings-cut", &bytes[..bytes.len() - 1]);
+    let lopsided = openings(&[("nyogbkpr", "obpkyrgn")], false);
+    let sentence = checked_file("tournament", &file("openings-lopsided", &lopsided));
+    assert!(sentence.contains("are mirror images"), "{sentence}");
+    let cut = file("openings-cut", &wrong[..wrong.len() - 1]);
     assert!(checked_file("tournament", &cut).contains("two bytes for each"));
 }
 

@@ -42,7 +42,7 @@ pub use engine::{ActionJudgement, Engine};
 pub use goal::Results;
 pub use machine::{Machine, Threats};
 pub use match_solution::MatchSolution;
-pub use openings::{Maker, Opening, Openings, OpeningsError};
+pub use openings::{Maker, Opening, Openings, OpeningsError, Pass};
 pub use outlook::{Landing, Landings};
 pub use player::player;
 pub use solver::{Solution, Solver};

@@ -1,5 +1,7 @@
 //! Deciding the tournament opening, one line-up of the Challenger after the other.
 
+use std::cmp::Reverse;
+
 use kamisado::{Board, LineUp, Round, Side};
 
 use super::{Opening, Openings};
@@ -11,10 +13,20 @@ use crate::{
 /// The memory of one question, in mebibytes.
 const MEMORY: usize = 64;
 
-/// How many of the answers that refuted other line-ups are tried before all others, and with how
-/// many nodes each: what refutes one line-up refutes many.
-const KILLERS: usize = 24;
-const KILLER: u64 = 4_000_000;
+/// A pass over the line-ups that are still open.
+#[derive(Clone, Copy, Debug)]
+pub struct Pass {
+    /// How many answers are tried: those that refuted most others.
+    answers: usize,
+    /// The most nodes of each.
+    nodes: u64,
+}
+
+impl Pass {
+    const fn of(answers: usize, nodes: u64) -> Self {
+        Self { answers, nodes }
+    }
+}
 
 /// The first share of every answer when all have to be tried; it grows fourfold.
 const FIRST_SHARE: u64 = 200_000;
@@ -22,19 +34,26 @@ const FIRST_SHARE: u64 = 200_000;
 /// Fills [`Openings`].
 pub struct Maker {
     openings: Openings,
-    /// The answers that refuted something, the last one first.
-    killers: Vec<LineUp>,
+    /// Answers with the number of line-ups that each refuted, the most first.
+    killers: Vec<(LineUp, u32)>,
     /// How often each colour stood on each place of an answer that refuted something.
     places: [[u32; 8]; 8],
     stop: StopFlag,
 }
 
 impl Maker {
+    /// What refutes one line-up refutes many: so a few answers come first, with growing efforts.
+    pub const PASSES: [Pass; 3] = [
+        Pass::of(8, 200_000),
+        Pass::of(40, 400_000),
+        Pass::of(20, 6_000_000),
+    ];
+
     /// Goes on from what is known already, until it is told to stop.
     pub fn new(openings: &Openings, stop: StopFlag) -> Self {
         let mut maker = Self {
             openings: Openings::default(),
-            killers: good_answers().collect(),
+            killers: good_answers().map(|answer| (answer, 0)).collect(),
             places: [[0; 8]; 8],
             stop,
         };
@@ -61,12 +80,12 @@ impl Maker {
         open.map(|(challenger, _)| challenger).collect()
     }
 
-    /// Tries the answers that refuted others lately; whether one of them refutes this one too.
-    pub fn try_killers(&mut self, challenger: LineUp) -> bool {
-        let killers = self.killers.iter().take(KILLERS);
+    /// Tries the answers that refuted most others; whether one of them refutes this one too.
+    pub fn try_killers(&mut self, challenger: LineUp, pass: Pass) -> bool {
+        let killers = self.killers.iter().take(pass.answers);
         let found = killers
-            .copied()
-            .find(|answer| self.winner(challenger, *answer, KILLER) == Some(Side::White));
+            .map(|(answer, _)| *answer)
+            .find(|answer| self.winner(challenger, *answer, pass.nodes) == Some(Side::White));
         if let Some(answer) = found {
             self.note(challenger, Opening::Refuted(answer));
         }
@@ -104,7 +123,7 @@ impl Maker {
             let places = self.places.iter().zip(answer.colours());
             places.map(|(place, colour)| place[colour.index()]).sum()
         };
-        answers.sort_by_cached_key(|answer| std::cmp::Reverse(likeness(answer)));
+        answers.sort_by_cached_key(|answer| Reverse(likeness(answer)));
         answers
     }
 
@@ -113,8 +132,11 @@ impl Maker {
         let Opening::Refuted(answer) = found else {
             return;
         };
-        self.killers.retain(|known| *known != answer);
-        self.killers.insert(0, answer);
+        match self.killers.iter_mut().find(|(known, _)| *known == answer) {
+            Some((_, refuted)) => *refuted += 1,
+            None => self.killers.push((answer, 1)),
+        }
+        self.killers.sort_by_key(|(_, refuted)| Reverse(*refuted));
         // The mirror image refutes the mirror image.
         for answer in [answer, answer.mirrored()] {
             for (place, colour) in self.places.iter_mut().zip(answer.colours()) {

@@ -6,7 +6,7 @@ mod maker;
 use kamisado::LineUp;
 use thiserror::Error;
 
-pub use maker::Maker;
+pub use maker::{Maker, Pass};
 
 /// What is known of a line-up of the Challenger, who has to show it first and then opens the round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

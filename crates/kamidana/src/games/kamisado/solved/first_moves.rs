@@ -3,9 +3,9 @@
 use std::{io::Write, path::Path};
 
 use kamidana_engine::{Limits, Proof, Random, StopFlag, Verdict, kamisado::Solver};
-use kamisado::{Move, Round, Side};
+use kamisado::{Action, Move, Round, Side};
 
-use super::plain::Plain;
+use super::{strategy::start, walk::prove_with_solver};
 use crate::{
     commands::solved::{Extent, Theorem, read, save},
     failure::Failure,
@@ -74,7 +74,7 @@ impl Theorem for FirstMoves {
     }
 
     /// Plays the lines, and proves again who wins.
-    fn check(&self, bytes: &[u8], extent: Extent, out: &mut dyn Write) -> Result<(), Failure> {
+    fn check(&self, bytes: &[u8], extent: &Extent, out: &mut dyn Write) -> Result<(), Failure> {
         let text = std::str::from_utf8(bytes).map_err(Failure::input)?;
         let entries = entries(text)?;
         let firsts = entries.iter().map(|entry| entry.line[0]);
@@ -88,19 +88,14 @@ impl Theorem for FirstMoves {
         writeln!(out, "{} of {} first moves win", won.count(), entries.len())?;
         let chosen = extent.chosen(entries, &mut Random::new(extent.seed));
         for entry in chosen {
-            let mut round = Round::default();
-            round.play(entry.line[0]).map_err(Failure::input)?;
-            if Plain::default().mover_wins(&round) != (round.side() == entry.winner) {
-                let first = entry.line[0];
-                return Err(Failure::input(format!(
-                    "wrong: after {first} {} does not win",
-                    entry.winner
-                )));
-            }
+            let first = entry.line[0];
+            let mut game = start();
+            game.play(Action::Move(first)).map_err(Failure::input)?;
+            let positions = prove_with_solver(&game, entry.winner)?;
             writeln!(
                 out,
-                "{} wins after {}: proven again",
-                entry.winner, entry.line[0]
+                "{} wins after {first}: {positions} positions",
+                entry.winner
             )?;
         }
         Ok(())

@@ -1,9 +1,9 @@
 //! What is proven of Kamisado as a whole.
 
 mod first_moves;
-mod plain;
 mod strategy;
 mod tournament;
+mod walk;
 
 use crate::commands::solved::Theorem;
 

@@ -1,10 +1,15 @@
 //! The usual start: a winning move of Black's for everything White can do.
 
-use std::{collections::HashMap, io::Write, path::Path};
+use std::{
+    collections::{HashMap, HashSet},
+    io::Write,
+    path::Path,
+};
 
 use kamidana_engine::{Limits, StopFlag, kamisado::Solver};
-use kamisado::{Action, Colour, Event, Length, Match, SetUp, Side};
+use kamisado::{Action, Colour, Length, Match, SetUp, Side};
 
+use super::walk::Walk;
 use crate::{
     commands::solved::{Extent, Theorem, save},
     failure::Failure,
@@ -20,7 +25,7 @@ impl Theorem for Strategy {
     }
 
     fn summary(&self) -> &'static str {
-        "the winner's moves from the usual start, against every defence"
+        "Black's moves from the usual start that win against every defence"
     }
 
     fn embedded(&self) -> Option<&'static [u8]> {
@@ -32,8 +37,7 @@ impl Theorem for Strategy {
             stop: stop.clone(),
             ..Limits::default()
         };
-        let start = Match::new(Length::Single, SetUp::Usual);
-        let strategy = Solver::new(MEMORY).strategy(&start, Side::Black, &limits);
+        let strategy = Solver::new(MEMORY).strategy(&start(), Side::Black, &limits);
         let strategy = strategy.ok_or_else(|| Failure::input("it was stopped"))?;
         let lines = strategy
             .iter()
@@ -43,36 +47,39 @@ impl Theorem for Strategy {
         Ok(())
     }
 
-    /// Plays every move of White's and the move of the file for Black, and sees Black win.
-    fn check(&self, bytes: &[u8], _: Extent, out: &mut dyn Write) -> Result<(), Failure> {
+    fn check(&self, bytes: &[u8], _: &Extent, out: &mut dyn Write) -> Result<(), Failure> {
         let moves = read_moves(bytes)?;
-        let mut walk = Walk {
-            moves: &moves,
-            longest: HashMap::new(),
-            wins: [0; 8],
-        };
-        let most = walk.most_moves(&Match::new(Length::Single, SetUp::Usual))?;
-        let used = moves.keys().filter(|game| walk.longest.contains_key(game));
-        let unused = moves.len() - used.count();
+        let mut walk = Walk::new(Side::Black, |game| moves.get(game).copied());
+        let most = walk.prove(&start())?;
+        let met: HashSet<&Match> = walk.met().collect();
+        let unused = moves.keys().filter(|game| !met.contains(game)).count();
         if unused > 0 {
             return Err(Failure::input(format!(
                 "wrong: {unused} positions of the file cannot come about"
             )));
         }
+        let black = met.iter().filter(|game| game.to_act() == Some(Side::Black));
+        let black = black.count();
+        let last_moves = walk.last_moves();
+        let last_moves = Colour::ALL.map(|tower| format!("{tower} {}", last_moves[tower.index()]));
         writeln!(
             out,
             "Black wins against every defence, in {most} moves of both at the most"
         )?;
+        writeln!(out, "{} positions with White to move", met.len() - black)?;
         writeln!(
             out,
-            "{} positions with Black to move, {} with White",
+            "{black} with Black to move: {} moves of the file, {} last moves",
             moves.len(),
-            walk.longest.len() - moves.len()
+            black - moves.len()
         )?;
-        let wins = Colour::ALL.map(|tower| format!("{tower} {}", walk.wins[tower.index()]));
-        writeln!(out, "won with: {}", wins.join(", "))?;
+        writeln!(out, "the last move is made by {}", last_moves.join(", "))?;
         Ok(())
     }
+}
+
+pub(super) fn start() -> Match {
+    Match::new(Length::Single, SetUp::Usual)
 }
 
 /// Reads lines of a position and a move.
@@ -87,51 +94,4 @@ fn read_moves(bytes: &[u8]) -> Result<HashMap<Match, Action>, Failure> {
         read(line).ok_or_else(wrong)
     });
     lines.collect()
-}
-
-struct Walk<'a> {
-    moves: &'a HashMap<Match, Action>,
-    /// The most moves until Black has won, from every position met.
-    longest: HashMap<Match, u32>,
-    /// How often a tower wins in the positions before the last move.
-    wins: [u32; 8],
-}
-
-impl Walk<'_> {
-    fn most_moves(&mut self, game: &Match) -> Result<u32, Failure> {
-        if let Some(known) = self.longest.get(game) {
-            return Ok(*known);
-        }
-        let actions: Vec<Action> = match game.to_act() {
-            Some(Side::Black) => self.moves.get(game).copied().into_iter().collect(),
-            _ => game.legal_actions().collect(),
-        };
-        if actions.is_empty() {
-            return Err(Failure::input(format!(
-                "wrong: there is no move for {game}"
-            )));
-        }
-        let mut most = 0;
-        for action in actions {
-            let mut next = *game;
-            let events = next.play(action).map_err(Failure::input)?;
-            let end = events.iter().find_map(|event| match event {
-                Event::RoundWon { end, .. } => Some(*end),
-                _ => None,
-            });
-            let moves = match end {
-                None => self.most_moves(&next)?,
-                Some(end) if end.winner == Side::Black => {
-                    self.wins[end.tower.index()] += 1;
-                    0
-                }
-                Some(_) => {
-                    return Err(Failure::input(format!("wrong: {action} loses in {game}")));
-                }
-            };
-            most = most.max(moves + 1);
-        }
-        self.longest.insert(*game, most);
-        Ok(most)
-    }
 }

@@ -11,9 +11,9 @@ use kamidana_engine::{
     Random, StopFlag,
     kamisado::{Maker, Opening, Openings},
 };
-use kamisado::{Board, LineUp, Round, Side};
+use kamisado::{Action, Length, LineUp, Match, SetUp, Side};
 
-use super::plain::Plain;
+use super::walk::prove_with_solver;
 use crate::{
     commands::solved::{Extent, Theorem, read, save},
     failure::Failure,
@@ -54,28 +54,28 @@ impl Theorem for Tournament {
             }
             Ok(())
         };
-        let open = maker.open();
-        writeln!(
-            out,
-            "{} line-ups are open, mirror images left out",
-            open.len()
-        )?;
-        for challenger in open {
-            if stop.is_raised() {
-                break;
+        for pass in Maker::PASSES {
+            let open = maker.open();
+            writeln!(
+                out,
+                "{} line-ups are open, mirror images left out",
+                open.len()
+            )?;
+            for challenger in open {
+                if stop.is_raised() {
+                    break;
+                }
+                maker.try_killers(challenger, pass);
+                keep(&maker, false)?;
             }
-            maker.try_killers(challenger);
-            keep(&maker, false)?;
         }
         keep(&maker, true)?;
         let open = maker.open();
-        if !stop.is_raised() {
-            writeln!(
-                out,
-                "{} withstand the answers that refute the others",
-                open.len()
-            )?;
-        }
+        writeln!(
+            out,
+            "{} withstand the answers that refute the others",
+            open.len()
+        )?;
         for challenger in open {
             if stop.is_raised() {
                 break;
@@ -87,41 +87,67 @@ impl Theorem for Tournament {
         summarise(maker.openings(), out)
     }
 
-    fn check(&self, bytes: &[u8], extent: Extent, out: &mut dyn Write) -> Result<(), Failure> {
+    fn check(&self, bytes: &[u8], extent: &Extent, out: &mut dyn Write) -> Result<(), Failure> {
         let openings = Openings::read(bytes).map_err(Failure::input)?;
         summarise(&openings, out)?;
         let mut random = Random::new(extent.seed);
-        let known: Vec<_> = openings
-            .iter()
-            .filter(|(_, o)| *o != Opening::Open)
-            .collect();
-        let (mut proven, mut positions) = (0, 0);
-        for (challenger, found) in extent.chosen(known, &mut random) {
-            let answers: Vec<LineUp> = match found {
+        for (challenger, found) in extent.chosen(known(&openings)?, &mut random) {
+            let (winner, answers): (Side, Vec<LineUp>) = match found {
                 Opening::Open => continue,
-                Opening::Refuted(answer) => vec![answer],
-                Opening::Unbeaten if extent.all => LineUp::all().collect(),
-                Opening::Unbeaten => (0..ANSWERS)
-                    .filter_map(|_| LineUp::of_rank(random.below(LineUp::COUNT.into()) as u16))
-                    .collect(),
+                Opening::Refuted(answer) => (Side::White, vec![answer]),
+                Opening::Unbeaten if extent.all => (Side::Black, LineUp::all().collect()),
+                Opening::Unbeaten => (Side::Black, some_answers(&mut random)),
             };
-            for answer in answers {
-                let round = Round::new(Board::new(challenger, answer), Side::Black);
-                let mut plain = Plain::default();
-                if plain.mover_wins(&round) != (found == Opening::Unbeaten) {
-                    return Err(Failure::input(format!(
-                        "wrong: {challenger} is said to be {}, but against {answer} it is not",
-                        said(found)
-                    )));
-                }
-                proven += 1;
-                positions += plain.positions();
+            let mut positions = 0;
+            for answer in &answers {
+                let failed = |failure| match failure {
+                    Failure::Input(why) => {
+                        Failure::input(format!("{challenger} {}: {why}", said(found)))
+                    }
+                    other => other,
+                };
+                positions +=
+                    prove_with_solver(&start(challenger, *answer)?, winner).map_err(failed)?;
             }
-            writeln!(out, "{challenger} {}: proven again", said(found))?;
+            writeln!(out, "{challenger} {}: {positions} positions", said(found))?;
         }
-        writeln!(out, "{proven} rounds proven again, {positions} positions")?;
         Ok(())
     }
+}
+
+/// The round after both have placed their towers.
+fn start(challenger: LineUp, defender: LineUp) -> Result<Match, Failure> {
+    let mut game = Match::new(Length::Single, SetUp::Tournament);
+    for line_up in [challenger, defender] {
+        game.play(Action::Place(line_up)).map_err(Failure::input)?;
+    }
+    Ok(game)
+}
+
+/// The entries to be proven: of two mirror images one, if the other says the same in the mirror.
+fn known(openings: &Openings) -> Result<Vec<(LineUp, Opening)>, Failure> {
+    let mut known = Vec::new();
+    for (challenger, found) in openings.iter() {
+        let mirrored = match found {
+            Opening::Refuted(answer) => Opening::Refuted(answer.mirrored()),
+            same => same,
+        };
+        if openings.get(challenger.mirrored()) != mirrored {
+            return Err(Failure::input(format!(
+                "wrong: {challenger} and {} are mirror images and have different answers",
+                challenger.mirrored()
+            )));
+        }
+        if found != Opening::Open && challenger.rank() <= challenger.mirrored().rank() {
+            known.push((challenger, found));
+        }
+    }
+    Ok(known)
+}
+
+fn some_answers(random: &mut Random) -> Vec<LineUp> {
+    let mut any = || LineUp::of_rank(random.below(LineUp::COUNT.into()) as u16);
+    (0..ANSWERS).filter_map(|_| any()).collect()
 }
 
 fn said(found: Opening) -> String {
@@ -145,11 +171,14 @@ fn summarise(openings: &Openings, out: &mut dyn Write) -> Result<(), Failure> {
             }
         }
     }
+    let answers = match answers.len() {
+        1 => "1 answer".into(),
+        count => format!("{count} answers"),
+    };
     writeln!(
         out,
-        "of {} line-ups {refuted} are refuted, by {} answers; {unbeaten} are unbeaten, {open} are open",
-        LineUp::COUNT,
-        answers.len()
+        "of {} line-ups {refuted} are refuted, by {answers}; {unbeaten} are unbeaten, {open} are open",
+        LineUp::COUNT
     )?;
     Ok(())
 }
