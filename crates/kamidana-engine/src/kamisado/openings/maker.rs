@@ -1,6 +1,6 @@
 //! Deciding the tournament opening, one line-up of the Challenger after the other.
 
-use std::cmp::Reverse;
+use std::{cmp::Reverse, collections::HashMap};
 
 use kamisado::{Board, LineUp, Round, Side};
 
@@ -16,7 +16,7 @@ const MEMORY: usize = 64;
 /// A pass over the line-ups that are still open.
 #[derive(Clone, Copy, Debug)]
 pub struct Pass {
-    /// How many answers are tried: those that refuted most others.
+    /// How many answers are tried.
     answers: usize,
     /// The most nodes of each.
     nodes: u64,
@@ -29,31 +29,28 @@ impl Pass {
 }
 
 /// The first share of every answer when all have to be tried; it grows fourfold.
-const FIRST_SHARE: u64 = 200_000;
+const FIRST_SHARE: u64 = 100_000;
 
 /// Fills [`Openings`].
 pub struct Maker {
     openings: Openings,
-    /// Answers with the number of line-ups that each refuted, the most first.
-    killers: Vec<(LineUp, u32)>,
+    /// Answers with the number of line-ups that each refuted.
+    refuted: HashMap<LineUp, u32>,
     /// How often each colour stood on each place of an answer that refuted something.
     places: [[u32; 8]; 8],
     stop: StopFlag,
 }
 
 impl Maker {
-    /// What refutes one line-up refutes many: so a few answers come first, with growing efforts.
-    pub const PASSES: [Pass; 3] = [
-        Pass::of(8, 200_000),
-        Pass::of(40, 400_000),
-        Pass::of(20, 6_000_000),
-    ];
+    /// What refutes one line-up refutes many: so a few answers come first for all line-ups, then
+    /// those that look like them.
+    pub const PASSES: [Pass; 2] = [Pass::of(8, 1_000_000), Pass::of(600, 1_000_000)];
 
     /// Goes on from what is known already, until it is told to stop.
     pub fn new(openings: &Openings, stop: StopFlag) -> Self {
         let mut maker = Self {
             openings: Openings::default(),
-            killers: good_answers().map(|answer| (answer, 0)).collect(),
+            refuted: good_answers().map(|answer| (answer, 0)).collect(),
             places: [[0; 8]; 8],
             stop,
         };
@@ -80,11 +77,11 @@ impl Maker {
         open.map(|(challenger, _)| challenger).collect()
     }
 
-    /// Tries the answers that refuted most others; whether one of them refutes this one too.
-    pub fn try_killers(&mut self, challenger: LineUp, pass: Pass) -> bool {
-        let killers = self.killers.iter().take(pass.answers);
-        let found = killers
-            .map(|(answer, _)| *answer)
+    /// Tries the most promising answers; whether one of them refutes the line-up.
+    pub fn try_some(&mut self, challenger: LineUp, pass: Pass) -> bool {
+        let answers = self.by_promise().into_iter().take(pass.answers);
+        let found = answers
+            .take_while(|_| !self.stop.is_raised())
             .find(|answer| self.winner(challenger, *answer, pass.nodes) == Some(Side::White));
         if let Some(answer) = found {
             self.note(challenger, Opening::Refuted(answer));
@@ -94,7 +91,11 @@ impl Maker {
 
     /// Tries every answer until one refutes the line-up; [`Opening::Open`] if it was told to stop.
     pub fn try_all(&mut self, challenger: LineUp) -> Opening {
-        let mut answers = self.by_likeness();
+        let mut answers = self.by_promise();
+        if challenger == challenger.mirrored() {
+            // Then an answer and its mirror image lead to the same round.
+            answers.retain(|answer| answer.rank() <= answer.mirrored().rank());
+        }
         let mut share = FIRST_SHARE;
         while !answers.is_empty() {
             let mut unsettled = Vec::new();
@@ -116,14 +117,16 @@ impl Maker {
         Opening::Unbeaten
     }
 
-    /// All answers, those first that look most like what has refuted others.
-    fn by_likeness(&self) -> Vec<LineUp> {
-        let mut answers: Vec<LineUp> = LineUp::all().collect();
+    /// All answers: first those that refuted something, the most successful in front, then the others
+    /// by their likeness to them.
+    fn by_promise(&self) -> Vec<LineUp> {
+        let refuted = |answer: &LineUp| self.refuted.get(answer).copied();
         let likeness = |answer: &LineUp| -> u32 {
             let places = self.places.iter().zip(answer.colours());
             places.map(|(place, colour)| place[colour.index()]).sum()
         };
-        answers.sort_by_cached_key(|answer| Reverse(likeness(answer)));
+        let mut answers: Vec<LineUp> = LineUp::all().collect();
+        answers.sort_by_cached_key(|answer| Reverse((refuted(answer), likeness(answer))));
         answers
     }
 
@@ -132,11 +135,7 @@ impl Maker {
         let Opening::Refuted(answer) = found else {
             return;
         };
-        match self.killers.iter_mut().find(|(known, _)| *known == answer) {
-            Some((_, refuted)) => *refuted += 1,
-            None => self.killers.push((answer, 1)),
-        }
-        self.killers.sort_by_key(|(_, refuted)| Reverse(*refuted));
+        *self.refuted.entry(answer).or_default() += 1;
         // The mirror image refutes the mirror image.
         for answer in [answer, answer.mirrored()] {
             for (place, colour) in self.places.iter_mut().zip(answer.colours()) {

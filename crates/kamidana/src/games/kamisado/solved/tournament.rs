@@ -33,7 +33,7 @@ impl Theorem for Tournament {
     }
 
     fn summary(&self) -> &'static str {
-        "for each line-up of the Challenger one of the Defender's that refutes it"
+        "for each line-up of the Challenger an answer of the Defender that refutes it"
     }
 
     fn embedded(&self) -> Option<&'static [u8]> {
@@ -65,7 +65,7 @@ impl Theorem for Tournament {
                 if stop.is_raised() {
                     break;
                 }
-                maker.try_killers(challenger, pass);
+                maker.try_some(challenger, pass);
                 keep(&maker, false)?;
             }
         }
@@ -95,7 +95,7 @@ impl Theorem for Tournament {
             let (winner, answers): (Side, Vec<LineUp>) = match found {
                 Opening::Open => continue,
                 Opening::Refuted(answer) => (Side::White, vec![answer]),
-                Opening::Unbeaten if extent.all => (Side::Black, LineUp::all().collect()),
+                Opening::Unbeaten if extent.all => (Side::Black, all_answers(challenger)),
                 Opening::Unbeaten => (Side::Black, some_answers(&mut random)),
             };
             let mut positions = 0;
@@ -143,6 +143,14 @@ fn known(openings: &Openings) -> Result<Vec<(LineUp, Opening)>, Failure> {
         }
     }
     Ok(known)
+}
+
+/// Every answer; if the Challenger's line-up is its own mirror image, one of two is enough.
+fn all_answers(challenger: LineUp) -> Vec<LineUp> {
+    let needed = |answer: &LineUp| {
+        challenger != challenger.mirrored() || answer.rank() <= answer.mirrored().rank()
+    };
+    LineUp::all().filter(needed).collect()
 }
 
 fn some_answers(random: &mut Random) -> Vec<LineUp> {
