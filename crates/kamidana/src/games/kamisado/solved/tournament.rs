@@ -104,7 +104,7 @@ impl Theorem for Tournament {
                     Failure::Input(why) => {
                         Failure::input(format!("{challenger} {}: {why}", said(found)))
                     }
-                    other => other,
+                    system @ Failure::System(_) => system,
                 };
                 positions +=
                     prove_with_solver(&start(challenger, *answer)?, winner).map_err(failed)?;
