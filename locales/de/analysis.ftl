@@ -48,9 +48,9 @@ verdict-loss =
     }
 verdict-draw =
     { $plies ->
-        [0] unentschieden
-        [one] unentschieden in einem Zug
-       *[other] unentschieden in { $plies } Zügen
+        [0] Unentschieden
+        [one] Unentschieden in einem Zug
+       *[other] Unentschieden in { $plies } Zügen
     }
 verdict-points =
     { $count ->
@@ -104,17 +104,17 @@ lost-title = Wo lag mein Fehler?
 lost-working = Das Spiel wird vom Ende her durchgesehen …
 lost-proven =
     { $had ->
-        [draw] { $name } hat mit Zug { $move } verloren: Davor war ein Unentschieden bewiesen, danach die Niederlage.
-       *[win] { $name } hat mit Zug { $move } verloren: Davor war der Sieg bewiesen, danach die Niederlage.
+        [draw] { $name } hat es mit Zug { $move } verspielt: Davor war ein Unentschieden bewiesen, danach die Niederlage.
+       *[win] { $name } hat es mit Zug { $move } verspielt: Davor war der Sieg bewiesen, danach die Niederlage.
     }
 lost-at-latest =
     { $percent ->
         [0] Spätestens nach Zug { $move } stand { $name } auf Verlust: Das ist bewiesen. Wie es davor stand, ließ sich nicht klären.
        *[other] Spätestens nach Zug { $move } stand { $name } auf Verlust: Das ist bewiesen. Davor gibt es nur eine Schätzung: { $percent } %.
     }
-lost-before = { $name } stand schon vor dem ersten Zug der Runde auf Verlust: Das ist bewiesen, und eine zweite Chance kam nicht.
+lost-before = { $name } stand schon vor dem ersten Zug der Runde auf Verlust: Das ist bewiesen, und eine zweite Chance gab es nicht.
 lost-again = Der Vorteil wurde zurückgegeben und wieder verspielt, zuletzt mit Zug { $move }.
-lost-fell = Beweisen ließ sich nichts. Nach unserer Schätzung hat Zug { $move } { $name } am meisten gekostet: von { $from } % auf { $to } %.
+lost-fell = Beweisen ließ sich nichts. Nach unserer Schätzung hat { $name } am meisten mit Zug { $move } verloren: von { $from } % auf { $to } %.
 lost-cost =
     { $points ->
         [one] Zug { $move } von { $name } hat am meisten gekostet: einen Punkt. Bei bestem Spiel war die Runde davor { $from } wert, danach { $to }.
