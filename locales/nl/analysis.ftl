@@ -10,7 +10,7 @@ paste-help = Een stelling op één regel (met zetten eronder, als je wilt), een 
 paste-open = Openen
 paste-file = Bestand laden
 paste-nothing = Het vak is nog leeg.
-paste-neither = Dit is geen stelling en ook geen notatie. Een notatie begint met een regel als [Game "{ $game }"]; een stelling is één regel met het bord, wie aan zet is en wat er gespeeld moet worden.
+paste-neither = Dit is geen stelling en ook geen notatie. Een notatie begint met een regel als [Game "{ $game }"]; een stelling is één regel met het bord, wie aan de beurt is en wat er gespeeld moet worden.
 paste-broken = Deze link is beschadigd en niet te lezen.
 paste-refused =
     { $kind ->
@@ -104,8 +104,8 @@ lost-title = Keerpunt
 lost-working = Het keerpunt wordt gezocht…
 lost-proven =
     { $had ->
-        [draw] { $name } verloor met zet { $move }: ervoor was gelijkspel bewezen, erna het verlies.
-       *[win] { $name } verloor met zet { $move }: ervoor was winst bewezen, erna het verlies.
+        [draw] { $name } verspeelde het met zet { $move }: ervoor was gelijkspel bewezen, erna het verlies.
+       *[win] { $name } verspeelde het met zet { $move }: ervoor was winst bewezen, erna het verlies.
     }
 lost-at-latest =
     { $percent ->
@@ -113,8 +113,13 @@ lost-at-latest =
        *[other] Zet { $move } was het keerpunt: erna stond { $name } verloren (bewezen); ervoor waren de kansen ongeveer { $percent }% (een schatting).
     }
 lost-before = { $name } stond al vóór de eerste zet van de ronde verloren: dat is bewezen, en een tweede kans kwam er niet.
+<<<<<<< HEAD
 lost-again = Het spel was al eerder gekanteld, de eerste keer met zet { $move }.
 lost-fell = Er kon niets worden bewezen. Volgens onze schatting kostte zet { $move } { $name } het meest: van { $from }% naar { $to }%.
+=======
+lost-again = Het voordeel werd teruggegeven en opnieuw verspeeld, de laatste keer met zet { $move }.
+lost-fell = Er kon niets worden bewezen. Volgens onze schatting verloor { $name } het meest met zet { $move }: van { $from }% naar { $to }%.
+>>>>>>> main
 lost-cost =
     { $points ->
         [one] Zet { $move } van { $name } kostte het meest: één punt. Met open kaarten en het beste spel was de ronde voor die partij ervoor { $from } waard, erna { $to }.
