@@ -112,15 +112,9 @@ lost-at-latest =
         [0] Zug { $move } war der Wendepunkt: Danach stand { $name } auf Verlust (bewiesen). Wie es davor stand, ließ sich nicht klären.
        *[other] Zug { $move } war der Wendepunkt: Danach stand { $name } auf Verlust (bewiesen), davor lagen die Chancen bei etwa { $percent } % (geschätzt).
     }
-<<<<<<< HEAD
-lost-before = { $name } stand schon vor dem ersten Zug der Runde auf Verlust: Das ist bewiesen, und eine zweite Chance kam nicht.
-lost-again = Das Spiel war schon vorher gekippt, zum ersten Mal mit Zug { $move }.
-lost-fell = Beweisen ließ sich nichts. Nach unserer Schätzung hat Zug { $move } { $name } am meisten gekostet: von { $from } % auf { $to } %.
-=======
 lost-before = { $name } stand schon vor dem ersten Zug der Runde auf Verlust: Das ist bewiesen, und eine zweite Chance gab es nicht.
-lost-again = Der Vorteil wurde zurückgegeben und wieder verspielt, zuletzt mit Zug { $move }.
+lost-again = Das Spiel war schon vorher gekippt, zum ersten Mal mit Zug { $move }.
 lost-fell = Beweisen ließ sich nichts. Nach unserer Schätzung hat { $name } am meisten mit Zug { $move } verloren: von { $from } % auf { $to } %.
->>>>>>> main
 lost-cost =
     { $points ->
         [one] Zug { $move } von { $name } hat am meisten gekostet: einen Punkt. Mit offenen Karten und bestem Spiel war die Runde für diese Seite davor { $from } wert, danach { $to }.

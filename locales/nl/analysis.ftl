@@ -113,13 +113,8 @@ lost-at-latest =
        *[other] Zet { $move } was het keerpunt: erna stond { $name } verloren (bewezen); ervoor waren de kansen ongeveer { $percent }% (een schatting).
     }
 lost-before = { $name } stond al vóór de eerste zet van de ronde verloren: dat is bewezen, en een tweede kans kwam er niet.
-<<<<<<< HEAD
 lost-again = Het spel was al eerder gekanteld, de eerste keer met zet { $move }.
-lost-fell = Er kon niets worden bewezen. Volgens onze schatting kostte zet { $move } { $name } het meest: van { $from }% naar { $to }%.
-=======
-lost-again = Het voordeel werd teruggegeven en opnieuw verspeeld, de laatste keer met zet { $move }.
 lost-fell = Er kon niets worden bewezen. Volgens onze schatting verloor { $name } het meest met zet { $move }: van { $from }% naar { $to }%.
->>>>>>> main
 lost-cost =
     { $points ->
         [one] Zet { $move } van { $name } kostte het meest: één punt. Met open kaarten en het beste spel was de ronde voor die partij ervoor { $from } waard, erna { $to }.
