@@ -7,9 +7,9 @@
 kami-about = Kontere die Karte, dann greif selbst an. Wer seine letzte Handkarte spielt, gewinnt die Runde.
 kami-brief-1 = Wer ausspielt, legt eine Karte verdeckt als Verteidigung und eine offen als Angriff.
 kami-brief-2 = Reihum darfst du einen Angriff mit der gleichen Karte kontern und dann selbst angreifen, oder passen.
-kami-brief-3 = Passen alle, so steht der Angriff, und wer ihn gespielt hat, spielt wieder aus.
-kami-brief-4 = Wer die letzte Karte der Hand ausspielt, gewinnt die Runde; diese Karte sagt, wie viele Punkte es gibt.
-kami-credit = Kami ist bei Oka Luda und Art & Bear erschienen, mit Illustrationen von Pauline Berdal; das Spiel ist frei vom japanischen Goita angeregt.
+kami-brief-3 = Passen alle anderen, steht der Angriff, und wer ihn gespielt hat, spielt wieder aus.
+kami-brief-4 = Wer seine letzte Handkarte spielt, gewinnt die Runde; diese Karte sagt, wie viele Punkte es gibt.
+kami-credit = Kami ist bei Oka Luda und Art & Bear erschienen, mit Illustrationen von Pauline Berdal; das Spiel ist lose vom japanischen Goita inspiriert.
 kami-4-ladder = Kami zu viert
 kami-3-ladder = Kami zu dritt
 kami-2-ladder = Kami-Duell
@@ -56,13 +56,13 @@ kami-coach-win = Deine letzte Karte gewinnt jetzt die Runde!
 kami-coach-last = { $card } ist deine letzte Karte: Sie gewinnt die Runde.
 kami-coach-counters =
     { $count ->
-        [0] { $card }: Alle Karten, die das kontern, sind schon gesehen.
+        [0] { $card }: Alle Karten, die das kontern, hast du schon gesehen.
         [one] { $card }: Eine Karte, die du nicht gesehen hast, kontert das.
        *[other] { $card }: { $count } Karten, die du nicht gesehen hast, kontern das.
     }
 kami-coach-answer = Die gleiche Karte kontert den Angriff; eine Kaiserin kontert alles außer Soldat und Lanze. Sonst passt du.
 kami-coach-defence = Leg eine Karte ab, die du entbehren kannst: Sie bleibt verdeckt und ist weg.
-kami-coach-lost = Mit allen Karten offen sieht man, was dich am meisten gekostet hat, in Runde { $round }: { $move }
+kami-coach-lost = Mit offenen Karten betrachtet hat dich in Runde { $round } das am meisten gekostet: { $move }
 
 ## Auswahl
 
@@ -241,7 +241,7 @@ kami-raised =
     }
 kami-refused =
     { $card }: { $why ->
-        [no-counter] kontert nicht ({ $attack })
+        [no-counter] kontert den Angriff nicht ({ $attack })
         [no-attack] darf erst angreifen, wenn eine Kaiserin offen in der Verteidigung liegt, oder als letzte Karte
         [no-defence] deine letzte Karte muss angreifen
        *[not-now] du bist nicht am Zug
@@ -277,9 +277,9 @@ kami-played =
                 [yes] Du verteidigst
                *[no] { $name } verteidigt
             }
-    } { $face ->
-        [down] mit einer verdeckten Karte
-       *[up] mit { $card }
+    }: { $face ->
+        [down] eine verdeckte Karte
+       *[up] { $card }
     }{ $mercenary ->
         [yes] { " " }(Söldner)
        *[no] { "" }
@@ -368,7 +368,7 @@ kami-order = Gespielt wird im Uhrzeigersinn.
 kami-round = Runde { $round }
 kami-target =
     { $level ->
-        [soldier] Wer zuerst { $target } hat
+        [soldier] Bis { $target } Punkte
         [lord] Genau { $target }: Was darüber ist, wird abgezogen
        *[kami] Genau { $target }: Wer darüber kommt, fällt auf 0
     }
@@ -378,8 +378,8 @@ kami-score =
         [one] 1 Punkt
        *[other] { $points } Punkte
     } von { $target }
-kami-unseen = Ungesehene Karten
-kami-unseen-about = Diese Karten hast du noch nicht gesehen. Sie sind auf anderen Händen, liegen verdeckt oder sind nicht im Spiel.
+kami-unseen = Noch nicht gesehen
+kami-unseen-about = Diese Karten hast du noch nicht gesehen. Andere haben sie auf der Hand, sie liegen verdeckt oder sind nicht im Spiel.
 kami-unseen-card = { $card }: { $count } von { $copies }
 kami-legend =
     { $mark ->
@@ -421,7 +421,7 @@ kami-course-last-then-1 = Der Soldat ist versteckt. Greif jetzt mit dem Turm an!
 kami-course-last-wrong = Dann käme der Soldat zuletzt, für einen Punkt. Versteck den Soldaten, behalte den Turm.
 kami-course-last-done = Vier Punkte! Wer zuerst 15 hat, gewinnt das Spiel.
 kami-course-partner-title = Partner
-kami-course-partner = Mio sitzt gegenüber: Ihr seid ein Team und teilt die Punkte. Mio greift an, aber auch den eigenen Partner darfst du kontern. Hier solltest du: mit dem Soldaten.
+kami-course-partner = Mio sitzt gegenüber: Ihr seid ein Team und sammelt gemeinsam Punkte. Mio greift an, aber auch den eigenen Partner darfst du kontern. Hier solltest du: mit dem Soldaten.
 kami-course-partner-then-1 = Und jetzt deine letzte Karte!
 kami-course-partner-wrong = Du darfst passen. Aber nach dem Soldaten könntest du deine letzte Karte spielen.
 kami-course-partner-done = Vier Punkte für dich und Mio.
@@ -434,7 +434,7 @@ kami-course-humble-title = Unter ihrer Würde
 kami-course-humble = Soldaten und Lanzen sind unter der Würde der Kaiserin: Sie kann sie nicht kontern. Hier greift eine Lanze an, und du hast keine. Tippe die Kaiserin an und sieh selbst, dann passe.
 kami-course-humble-done = Merk dir: Keine Kaiserin hält einen Soldaten oder eine Lanze auf.
 kami-course-unlocked-title = Wann sie angreifen darf
-kami-course-unlocked = Die Kaiserin greift erst an, wenn eine Kaiserin offen in einer Verteidigungsreihe liegt, oder als deine letzte Karte. Mio hat gerade eine gespielt. Kontere zuerst die Lanze.
+kami-course-unlocked = Die Kaiserin darf erst angreifen, wenn eine Kaiserin offen in einer Verteidigungsreihe liegt, oder als deine letzte Karte. Mio hat gerade eine gespielt. Kontere zuerst die Lanze.
 kami-course-unlocked-then-1 = Jetzt schick deine Kaiserin in den Angriff!
 kami-course-unlocked-wrong = Kontere erst mit deiner Lanze, dann greif mit der Kaiserin an.
 kami-course-unlocked-done = Niemand kann sie kontern: Die einzige andere Kaiserin liegt schon auf dem Tisch.
@@ -480,7 +480,7 @@ kami-section-game = Das Spiel gewinnen
 kami-section-known = Wer was weiß
 kami-rule-C1 = Es gibt 32 Karten in acht Arten. Die Punkte zählen nur bei der Karte, die eine Runde beendet.
 kami-rule-R1 = Alle haben eine Verteidigungsreihe und eine Angriffsreihe. Wer Karten spielt, spielt zwei: eine in die Verteidigung, dann eine in den Angriff. Der Startspieler spielt aus: eine Karte verdeckt in die Verteidigung, dann eine offen in den Angriff.
-kami-rule-R2 = Solange ein Angriff steht, kann jeder im Uhrzeigersinn passen, was immer erlaubt ist, oder kontern: mit einer Karte, die der angreifenden gleicht, offen in der Verteidigung. Wer kontert, greift danach an, und das ist nun der Angriff, der zu kontern ist. Auch den eigenen Partner darf man kontern.
+kami-rule-R2 = Solange ein Angriff steht, dürfen die anderen der Reihe nach, im Uhrzeigersinn, passen (das ist immer erlaubt) oder kontern: mit der gleichen Karte wie der angreifenden, offen in der Verteidigung. Wer kontert, greift danach selbst an, und das ist nun der Angriff, der zu kontern ist. Auch den eigenen Partner darf man kontern.
 kami-tip-R2 = Passen kann sich lohnen, auch mit der richtigen Karte auf der Hand. Und scheu dich nicht, deinen Partner zu kontern, vor allem wenn du so deine letzte Karte spielen kannst.
 kami-rule-R3 = Passen alle anderen, spielt wieder aus, wessen Angriff steht: eine Karte verdeckt in die Verteidigung, dann ein Angriff.
 kami-rule-R4 = Die Runde endet sofort, wenn jemand seine letzte Handkarte spielt. Das ist immer ein Angriff, und ihre Punkte gehen an diesen Spieler oder sein Team.
@@ -493,12 +493,12 @@ kami-rule-F1 = Es gibt zwei Teams, Partner sitzen sich gegenüber. Alle bekommen
 kami-rule-F2 = Demoralisiert: Wer fünf oder mehr Soldaten bekommt, darf den Partner fragen, ob die Runde abgebrochen wird. Die Soldaten werden dann allen gezeigt, und der Partner entscheidet. Eine abgebrochene Runde wird mit demselben Startspieler neu ausgeteilt.
 kami-rule-F3 = Gefragt wird reihum, vom Startspieler an, bevor zum ersten Mal ausgespielt wird. Wer als Partner weiterspielen wollte, wird trotzdem noch nach dem eigenen Blatt gefragt.
 kami-rule-T1 = Jeder spielt für sich, mit zehn Karten. Zwei Karten liegen verdeckt beiseite und werden nicht gebraucht. Der zweite Spieler sieht sich eine davon an, der dritte die andere.
-kami-rule-T2 = „Demoralisiert“ gibt es nicht.
-kami-rule-D1 = In der Mitte liegen acht Stapel, jeder aus einer verdeckten Karte mit einer offenen darauf: die Söldner. Beide bekommen acht Karten. „Demoralisiert“ gibt es nicht.
+kami-rule-T2 = Die Regel „Demoralisiert“ gilt nicht.
+kami-rule-D1 = In der Mitte liegen acht Stapel, jeder aus einer verdeckten Karte mit einer offenen darauf: die Söldner. Beide bekommen acht Karten. Die Regel „Demoralisiert“ gilt nicht.
 kami-rule-D2 = Jede Karte, die du spielst, in der Verteidigung oder im Angriff, darf statt einer Handkarte ein offener Söldner sein. Die Karte darunter wird aufgedeckt und ist sofort verfügbar. Ein Söldner wird sofort gespielt und kommt nie auf die Hand.
 kami-rule-D3 = Die Runde endet, wenn eine Hand leer ist. Die letzte Karte muss ein Angriff sein und aus der Hand kommen; die einzige Karte einer Hand darf also nicht verteidigen.
 kami-rule-D4 = Ein Söldner darf beim Ausspielen die verdeckte Karte sein. Alle wissen, welche es ist, und sie zählt für den Meisterstreich.
-kami-rule-D5 = Kann der Ausspielende nichts spielen, mit einer Handkarte und ohne Söldner, ist die Runde sofort ungültig: keine Punkte, und der Startspieler wechselt wie sonst.
+kami-rule-D5 = Kann, wer ausspielen muss, nichts spielen (eine Handkarte, kein Söldner mehr), ist die Runde sofort ungültig: keine Punkte, und der Startspieler wechselt wie sonst.
 kami-rule-G1 = Gespielt wird bis 15 Punkte. Auf der Stufe Soldat gewinnen 15 Punkte oder mehr.
 kami-rule-G2 = Auf der Stufe Fürst braucht man genau 15. Was darüber ist, wird von 15 abgezogen: Aus 17 wird 13.
 kami-rule-G3 = Auf der Stufe Kami braucht man genau 15. Wer darüber kommt, steht wieder bei 0.
@@ -513,9 +513,9 @@ kami-diagram-E2 = Eine Kaiserin liegt offen in der Verteidigung. Nach dem Konter
 kami-diagram-M1 = Zwei Türme sind übrig: Einer wird verdeckt gelegt, der andere greift an. Zweimal vier macht acht Punkte.
 kami-diagram-F2 = Fünf Soldaten: den Partner fragen oder das Blatt behalten.
 kami-diagram-F4 = So könnte eine Runde beginnen: Der Startspieler legt eine Karte verdeckt und greift mit einem Soldaten an. Der zweite kontert mit einem Soldaten und greift mit einem Reiter an. Der dritte kontert mit einer Kaiserin, denn der Angriff ist weder ein Soldat noch eine Lanze, und greift mit einer Lanze an. Die anderen drei passen. Also spielt der dritte wieder aus: noch eine Karte verdeckt, dann greift ein Golddrache an.
-kami-diagram-T1 = Der zweite Spieler hat eine Lanze angesehen und hält die anderen drei: Diesen Angriff kann niemand kontern.
+kami-diagram-T1 = Der zweite Spieler hat sich eine Lanze angesehen und hat die anderen drei: Diesen Angriff kann niemand kontern.
 kami-diagram-D2 = Auf der Hand ist kein Reiter, aber unter den Söldnern.
-kami-diagram-D3 = Ein Narr unter den Söldnern wird verdeckt gelegt, der Narr aus der Hand kommt zuletzt: ein Meisterstreich.
+kami-diagram-D3 = Ein Narr von den Söldnern wird verdeckt gelegt, der Narr aus der Hand kommt zuletzt: ein Meisterstreich.
 
 ## Von Hand aufstellen
 
@@ -525,17 +525,17 @@ kami-editor-rest = Den Rest austeilen
 kami-editor-clear = Tisch leeren
 kami-editor-first = Wer zuerst ausspielt
 kami-editor-pool = Karten ohne Platz
-kami-editor-places = Blätter und Tisch
+kami-editor-places = Handkarten und Tisch
 kami-editor-place-aside = Beiseitegelegt
 kami-editor-place-above = Söldner, offen
 kami-editor-place-below = Söldner, verdeckt
 kami-editor-count = { $count } von { $size }
 kami-editor-add =
     { $count ->
-        [one] { $card }, noch eine: an { $place } geben
-       *[other] { $card }, noch { $count }: an { $place } geben
+        [one] { $card }, noch eine: zu „{ $place }“ legen
+       *[other] { $card }, noch { $count }: zu „{ $place }“ legen
     }
-kami-editor-remove = { $card } von { $place }: zurücknehmen
+kami-editor-remove = { $card } bei „{ $place }“: zurücknehmen
 kami-part-mode = die Zahl der Spieler
 kami-part-hands = die Handkarten
 kami-part-first = wer zuerst ausspielt
@@ -558,7 +558,7 @@ kami-action-counter =
         [0] Konter mit { $card }
        *[other] Konter mit { $card } (Söldner { $pile })
     }
-kami-insight = Blätter
+kami-insight = Handkarten
 kami-hands-title = Alle Handkarten
 kami-hands-empty = keine Karten
 kami-hands-covered = Verdeckte Söldner
@@ -628,8 +628,8 @@ kami-terminal-held =
         [yes] Du bekamst { $dealt }, übrig: { $left }
        *[no] { $name } bekam { $dealt }, übrig: { $left }
     }
-kami-terminal-undo = Gesehene Karten bleiben gesehen: Zurück geht nur die verdeckt ausgespielte Handkarte, vor dem Angriff.
-kami-terminal-keys = Ein Großbuchstabe spielt diese Karte, eine Ziffer diesen Söldner; pass, ask, keep, cancel und play tippt man. Zurück geht nur eine verdeckt ausgespielte Handkarte.
+kami-terminal-undo = Gesehene Karten bleiben gesehen: Zurücknehmen lässt sich nur die verdeckt ausgespielte Handkarte, vor dem Angriff.
+kami-terminal-keys = Ein Großbuchstabe spielt diese Karte, eine Ziffer diesen Söldner; pass, ask, keep, cancel und play tippt man. Zurücknehmen lässt sich nur eine verdeckt ausgespielte Handkarte.
 kami-terminal-hand = Hand
 kami-terminal-pile = Stapel
 kami-terminal-open = offen
@@ -651,7 +651,7 @@ kami-illegal =
         [not-in-hand] auf der Hand ist keine solche Karte ({ $card })
         [no-mercenaries] nur im Duell gibt es Söldner
         [pile-empty] auf Stapel { $pile } liegt kein Söldner mehr
-        [no-counter] { $card } kontert { $attack } nicht
+        [no-counter] { $card } kontert den Angriff nicht ({ $attack })
         [only-card] die einzige Handkarte darf nicht verteidigen: Sie muss der letzte Angriff sein
         [empress] eine Kaiserin darf noch nicht angreifen: Keine liegt offen in der Verteidigung, und sie ist nicht die letzte Handkarte
        *[mercenary-empress] eine Kaiserin unter den Söldnern darf noch nicht angreifen: Keine liegt offen in der Verteidigung

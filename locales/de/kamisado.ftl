@@ -6,8 +6,8 @@
 kamisado-about = Die Farbe, auf der du landest, bestimmt den Turm, den dein Gegner ziehen muss. Wer zuerst drüben ist, gewinnt.
 kamisado-brief-1 = Zieh einen deiner Türme gerade oder schräg vorwärts, so weit du willst.
 kamisado-brief-2 = Das Feld, auf dem er landet, entscheidet: Dein Gegenüber muss jetzt den Turm dieser Farbe ziehen.
-kamisado-brief-3 = Mit jedem Zug bestimmst du also auch den Turm der anderen Seite. Ein Turm, der nicht ziehen kann, setzt aus.
-kamisado-brief-4 = Wer zuerst die hinterste Reihe erreicht, gewinnt die Runde.
+kamisado-brief-3 = Mit jedem Zug bestimmst du also auch den Turm der anderen Seite. Ein Turm, der nicht ziehen kann, muss passen.
+kamisado-brief-4 = Wer zuerst die gegnerische Grundlinie erreicht, gewinnt die Runde.
 kamisado-credit = Kamisado ist von Peter Burley (Burley Games, HUCH! & friends).
 kamisado-seat-first = Schwarz (beginnt)
 kamisado-ladder = Kamisado
@@ -15,30 +15,30 @@ kamisado-ladder = Kamisado
 ## Computerspieler
 
 kamisado-player-1 = Piyo
-kamisado-player-1-about = Zieht ins Ziel, wenn der Weg frei ist, vergisst aber oft, wessen Turm eine Farbe ruft.
+kamisado-player-1-about = Zieht ins Ziel, wenn der Weg frei ist, vergisst aber oft, welchen Turm eine Farbe ruft.
 kamisado-player-2 = Mimi
 kamisado-player-2-about = Schaut einen Zug voraus: selten leichtsinnig, leicht zu überraschen.
 kamisado-player-3 = Gama
-kamisado-player-3-about = Denkt auch an deine Antwort. Ab und zu gerät ein Turm am anderen Ende in Vergessenheit.
+kamisado-player-3-about = Denkt auch an deine Antwort, vergisst aber ab und zu einen Turm am anderen Ende des Bretts.
 kamisado-player-4 = Suzu
 kamisado-player-4-about = Lässt den Weg ins Ziel nie aus Versehen offen und rechnet die kürzesten Gefechte aus.
 kamisado-player-5 = Kitsu
-kamisado-player-5-about = Rechnet Gefechte von ein paar Zügen aus, bevor es losgeht.
+kamisado-player-5-about = Rechnet Gefechte von ein paar Zügen aus, bevor sie beginnen.
 kamisado-player-6 = Saru
 kamisado-player-6-about = Rechnet auch längere Gefechte aus und ist schwer zu überraschen.
 kamisado-player-7 = Yoru
-kamisado-player-7-about = Rechnet die meisten Runden bis zum Ende aus, spielt aber etwa jeden achten Zug auf einen Blick.
+kamisado-player-7-about = Rechnet die meisten Runden bis zum Ende aus, spielt aber etwa jeden achten Zug nach Augenmaß.
 kamisado-player-8 = Tatsu
 kamisado-player-8-about = Rechnet fast jede Runde bis zum Ende aus. Ein Fehler genügt.
 
 ## Coach
 
 kamisado-coach-any = Achte auf die Farbe deines Zielfelds: Der Turm in dieser Farbe ist bei { $name } als Nächstes dran.
-kamisado-coach-win = Du kannst jetzt die letzte Reihe erreichen!
-kamisado-coach-careful = Vorsicht, mit diesen Farben käme { $name } ins Ziel: { $colours }.
+kamisado-coach-win = Du kannst jetzt die gegnerische Grundlinie erreichen!
+kamisado-coach-careful = Vorsicht, bei diesen Farben käme { $name } ins Ziel: { $colours }.
 kamisado-coach-through = Was du auch tust, { $name } kommt diesmal durch.
-kamisado-coach-calls = Gehst du auf das { $colour } Feld, ist der { $colour } Turm von { $name } dran.
-kamisado-coach-danger = Nicht dorthin! Auf das { $colour } Feld folgt der { $colour } Turm von { $name }, und der käme ins Ziel.
+kamisado-coach-calls = Landest du dort, ist der { $colour } Turm von { $name } dran.
+kamisado-coach-danger = Nicht dorthin! Danach wäre der { $colour } Turm von { $name } dran, und der käme ins Ziel.
 kamisado-coach-blocked = Danach könnte { $name } nicht ziehen, und du wärst noch einmal dran.
 kamisado-coach-wins = Damit bist du im Ziel und gewinnst die Runde.
 kamisado-coach-called = Die Farbe deines Zielfelds entscheidet: Jetzt ist der { $colour } Turm von { $name } dran.
@@ -50,11 +50,11 @@ kamisado-option-length = Länge
 kamisado-option-length-single = Eine Runde
 kamisado-option-length-single-help = Der erste Turm auf der gegnerischen Grundlinie gewinnt.
 kamisado-option-length-standard = Standard
-kamisado-option-length-standard-help = Wer zuerst 3 Punkte hat. Ein Turm, der gewinnt, wird zum Sumo.
+kamisado-option-length-standard-help = Bis 3 Punkte. Ein Turm, der gewinnt, wird zum Sumo.
 kamisado-option-length-long = Lang
-kamisado-option-length-long-help = Wer zuerst 7 Punkte hat, bis zum Doppel-Sumo.
+kamisado-option-length-long-help = Bis 7 Punkte, mit Doppel-Sumos.
 kamisado-option-length-marathon = Marathon
-kamisado-option-length-marathon-help = Wer zuerst 15 Punkte hat, bis zum Dreifach-Sumo.
+kamisado-option-length-marathon-help = Bis 15 Punkte, mit Dreifach-Sumos.
 kamisado-option-length-series = Serie
 kamisado-option-length-series-help = Einzelne Runden um je einen Punkt; begonnen wird abwechselnd.
 kamisado-option-rounds = Runden
@@ -103,13 +103,13 @@ kamisado-status =
     { $you ->
         [yes]
             { $colour ->
-                [none] Du bist am Zug: ein beliebiger Turm zieht
-               *[other] Du bist am Zug: der { $colour } Turm zieht
+                [none] Du bist am Zug: Zieh einen beliebigen Turm
+               *[other] Du bist am Zug: Der { $colour } Turm ist dran
             }
        *[no]
             { $colour ->
-                [none] { $name } ist am Zug: ein beliebiger Turm zieht
-               *[other] { $name } ist am Zug: der { $colour } Turm zieht
+                [none] { $name } ist am Zug und darf jeden Turm ziehen
+               *[other] { $name } ist am Zug: Der { $colour } Turm ist dran
             }
     }
 kamisado-status-opening = Der erste Zug der Runde ist frei.
@@ -173,7 +173,7 @@ kamisado-fill-title =
     { $name ->
         [none] Du hast die Runde gewonnen.
        *[other] { $name } hat die Runde gewonnen.
-    } Von welcher Seite werden beide Grundreihen aufgefüllt?
+    } Von welcher Seite werden beide Grundlinien aufgefüllt?
 kamisado-fill-left = Von links auffüllen
 kamisado-fill-right = Von rechts auffüllen
 kamisado-line-up = { $side }: { $towers }
@@ -186,9 +186,9 @@ kamisado-refused-turn = { $name ->
 kamisado-refused-enemy = Dieser Turm gehört { $side }.
 kamisado-refused-tower =
     Nur der { $tower } Turm darf ziehen: { $reason ->
-        [pushed] { $side } hat einen Turm auf das { $tower } Feld gestoßen.
-        [blocked] { $side } ist auf dem Feld dieser Farbe blockiert.
-       *[landed] { $side } hat das { $tower } Feld erreicht.
+        [pushed] { $side } hat einen Turm auf diese Farbe gestoßen.
+        [blocked] { $side } ist auf einem Feld dieser Farbe blockiert.
+       *[landed] { $side } ist auf dieser Farbe gelandet.
     }
 kamisado-refused-stuck = Der { $tower } Turm kann nicht ziehen.
 kamisado-refused-square = Dorthin kommt der { $tower } Turm nicht. Die Punkte zeigen, wohin er kann.
@@ -248,12 +248,12 @@ kamisado-course-open-title = Ein Turm nach Wahl
 kamisado-course-open = Du spielst Schwarz, unten. Wer zuerst die Reihe gegenüber erreicht, gewinnt. Der erste Zug einer Runde ist frei: Wähle einen deiner Türme und zieh ihn nach vorn.
 kamisado-course-open-done = Gut gemacht. Das war die einzige freie Wahl: Von nun an entscheiden die Farben.
 kamisado-course-forward-title = Nur vorwärts
-kamisado-course-forward = Ein Turm zieht gerade oder schräg nach vorn, so weit er mag. Nie zur Seite, nie zurück. Zieh deinen blauen Turm schräg.
+kamisado-course-forward = Ein Turm zieht gerade oder schräg nach vorn, so weit du willst. Nie zur Seite, nie zurück. Zieh deinen blauen Turm schräg.
 kamisado-course-forward-wrong = Das war geradeaus. Nimm diesmal einen Punkt links oder rechts davon.
 kamisado-course-forward-done = Richtig. In einer Linie, beliebig weit, immer auf die andere Seite zu.
 kamisado-course-follow-title = Die Farbe entscheidet
 kamisado-course-follow = Weiß ist gerade auf einem gelben Feld gelandet. Das ist ein Befehl: Jetzt musst du deinen gelben Turm ziehen. Zieh ihn, wohin du willst.
-kamisado-course-follow-done = Das ist das Herz von Kamisado: Das Feld bestimmt, welcher Turm als nächster zieht.
+kamisado-course-follow-done = Das ist das Herz von Kamisado: Das Feld bestimmt, welcher Turm als Nächstes zieht.
 kamisado-course-send-title = Du bestimmst für Weiß
 kamisado-course-send = Das gilt für beide: Die Farbe, auf der du landest, bestimmt den Turm, den Weiß ziehen muss. Bring Weiß dazu, den orangefarbenen Turm zu ziehen!
 kamisado-course-send-wrong = Dieses Feld ist nicht orange. Such unter den Punkten das orangefarbene Feld.
@@ -279,7 +279,7 @@ kamisado-course-blocked-title = Ein blockierter Turm
 kamisado-course-blocked = Der grüne Turm von Weiß ist eingesperrt und kann gar nicht ziehen. Lande auf Grün und sieh, was passiert.
 kamisado-course-blocked-then-1 = Der grüne Turm von Weiß muss passen. Er steht auf Gelb, also bist du wieder dran, mit Gelb. Zieh ins Ziel!
 kamisado-course-blocked-wrong = Schau noch einmal: erst das grüne Feld, dann mit Gelb geradeaus bis zur letzten Reihe.
-kamisado-course-blocked-done = Gewonnen! Passen zählt wie ein Zug, der auf dem Feld des Turms endet: Die Farbe dieses Feldes bestimmt, welcher Turm als nächster zieht.
+kamisado-course-blocked-done = Gewonnen! Passen zählt wie ein Zug, der auf dem Feld des Turms endet: Die Farbe dieses Feldes bestimmt, welcher Turm als Nächstes zieht.
 kamisado-course-deadlock-title = Komplettblockade
 kamisado-course-deadlock = Manchmal rufen sich blockierte Türme endlos gegenseitig auf. Das ist eine Komplettblockade, und wer zuletzt gezogen hat, verliert. Lande auf Grün: Weiß hat nur eine Antwort.
 kamisado-course-deadlock-wrong = Das ist nicht Grün. Das grüne Feld liegt direkt vor deinem blauen Turm.
@@ -296,7 +296,7 @@ kamisado-course-sumo-done = Mehr als fünf geht nicht. Aber er ist stark, wie du
 kamisado-course-points-title = Punkte
 kamisado-course-points = Der erste Zahn eines Turms bringt 1 Punkt, der zweite 2, der dritte 4, der vierte 8. Die Standardpartie geht bis 3, und du hast 1: Gewinn mit deinem Sumo!
 kamisado-course-points-wrong = Dein lila Sumo kommt geradeaus bis zur letzten Reihe.
-kamisado-course-points-done = Zwei Punkte dazu macht drei: Die Partie gehört dir. Eine lange geht bis 7, ein Marathon bis 15.
+kamisado-course-points-done = Zwei Punkte dazu, macht drei: Die Partie gehört dir. Eine lange geht bis 7, ein Marathon bis 15.
 kamisado-course-push-title = Der Sumo-Stoß
 kamisado-course-push = Direkt vor deinem Sumo steht ein Turm. Stoß ihn: Dein Sumo geht einen Schritt vor, und der andere Turm muss ein Feld zurück.
 kamisado-course-push-then-1 = Weiß setzt aus. Du ziehst noch einmal, mit der Farbe, auf der der gestoßene Turm gelandet ist: Gelb. Zieh, wohin du willst.
@@ -335,17 +335,17 @@ kamisado-rule-B1 = Das Brett hat 64 Felder in acht Farben; jede Farbe kommt in j
 kamisado-rule-B2 = Jeder Spieler hat acht Türme, einen von jeder Farbe. In der ersten Runde beginnt jeder Turm auf dem Feld seiner Farbe. Schwarz ist der Herausforderer und zieht zuerst, Weiß ist der Verteidiger. Wer mehr Erfahrung hat, nimmt Weiß. Beide behalten ihre Farbe für die ganze Partie.
 kamisado-rule-B3 = Jede Farbe hat auch ein eigenes Schriftzeichen, auf den Feldern und auf den Türmen, damit auch Farbenblinde spielen können.
 kamisado-rule-T1 = Der erste Zug einer Runde ist frei: Der Herausforderer dieser Runde darf einen beliebigen Turm ziehen.
-kamisado-rule-T2 = Danach musst du den Turm ziehen, dessen Farbe das Feld hat, auf dem der letzte Zug deines Gegners endete. Nach einem Stoß gilt stattdessen S3.
+kamisado-rule-T2 = Danach musst du den Turm ziehen, dessen Farbe das Feld hat, auf dem der letzte Zug deines Gegners endete. Nach einem Stoß gilt stattdessen Regel S3.
 kamisado-rule-D1 = Ein Turm zieht in einer Linie vorwärts, gerade oder schräg, beliebig weit. Zur Seite oder zurück geht es nie, außer wenn ein Turm gestoßen wird.
 kamisado-rule-D2 = Er zieht nur über leere Felder: Türme springen nicht.
 kamisado-rule-D3 = Sein Zug endet auf einem leeren Feld. Auf einem Feld steht nie mehr als ein Turm, und geschlagen wird nicht.
 kamisado-rule-D4 = Ein Turm darf schräg zwischen zwei Türmen hindurch, die sich an einer Ecke berühren.
 kamisado-rule-D5 = Ein Turm, der ziehen kann, muss ziehen.
-kamisado-rule-D6 = Ein blockierter Turm passt. Das zählt als Zug der Länge null, der auf seinem eigenen Feld endet: Der Gegner muss nun den Turm mit der Farbe dieses Feldes ziehen. Ist auch der blockiert, geht das Passen ebenso weiter.
+kamisado-rule-D6 = Ein blockierter Turm passt. Das zählt als Zug der Länge null, der auf seinem eigenen Feld endet: Der Gegner muss nun den Turm mit der Farbe dieses Feldes ziehen. Ist auch der blockiert, geht es mit dem Passen genauso weiter.
 kamisado-rule-D7 = Wer die gegnerische Grundlinie erreicht, gewinnt sofort die Runde.
 kamisado-rule-D8 = Kommt eine Kette von Passzügen zu einem Turm zurück, der darin schon gepasst hat, kann nie wieder jemand ziehen. Das ist eine Komplettblockade, und wer zuletzt wirklich einen Turm bewegt hat, durch Zug oder Stoß, verliert die Runde, auch wenn dieser Zug erzwungen war. Die Kette kann aus zwei Türmen bestehen, einem von jeder Seite, aber auch aus vier, sechs oder mehr. Zweimal Passen hintereinander ist noch keine Komplettblockade: Eine längere Kette kann doch noch einen Turm erreichen, der ziehen kann.
 kamisado-rule-M1 = Vor Beginn einigen sich die Spieler auf die Länge der Partie.
-kamisado-rule-M2 = Der Turm, der eine Runde gewinnt, bekommt einen Drachenzahn. Der erste Zahn eines Turms bringt 1 Punkt, der zweite 2, der dritte 4, der vierte 8. Die Partie endet, sobald jemand die vereinbarten Punkte hat; es dürfen auch mehr sein. Gewinnt ein Sumo eine Runde, ist damit eine Standardpartie sofort gewonnen, mit einem Doppel-Sumo eine lange Partie, mit einem Dreifach-Sumo ein Marathon.
+kamisado-rule-M2 = Der Turm, der eine Runde gewinnt, bekommt einen Drachenzahn. Der erste Zahn eines Turms bringt 1 Punkt, der zweite 2, der dritte 4, der vierte 8. Die Partie endet, sobald jemand die vereinbarten Punkte hat; es dürfen auch mehr sein. Ein Sumo, der eine Runde gewinnt, entscheidet also sofort eine Standardpartie, ein Doppel-Sumo eine lange Partie, ein Dreifach-Sumo einen Marathon.
 kamisado-rule-M3 = Mit einem Zahn ist ein Turm ein Sumo, mit zwei ein Doppel-Sumo, mit drei ein Dreifach-Sumo. Diesen Rang behält er für den Rest der Partie.
 kamisado-rule-M4 = Nach einer Komplettblockade bekommt den Zahn der Turm des Siegers, dessen Farbe das Feld hat, auf dem der letzte wirkliche Zug des Verlierers endete.
 kamisado-ruling-M4 = War dieser Zug ein Stoß, zählt das Feld, das der stoßende Turm betreten hat.
@@ -360,19 +360,19 @@ kamisado-rule-S3 = Nach einem Stoß setzt der Gegner aus. Wer gestoßen hat, zie
 kamisado-ruling-S3 = Ist dieser Turm blockiert, passt er wie sonst auch.
 kamisado-rule-S4 = Schräg wird nie gestoßen.
 kamisado-rule-S5 = Das Feld hinter dem hintersten gestoßenen Turm muss leer sein. Es darf auf der Grundlinie liegen.
-kamisado-rule-S6 = Ein Turm auf seiner eigenen Grundlinie kann nicht gestoßen werden: Niemand wird vom Brett gestoßen. Ein Stoß selbst erreicht darum nie die Grundlinie.
+kamisado-rule-S6 = Ein Turm auf seiner eigenen Grundlinie kann nicht gestoßen werden: Kein Turm wird vom Brett gestoßen. Mit einem Stoß allein erreicht man darum nie die gegnerische Grundlinie.
 kamisado-rule-S7 = Die Linie darf nicht länger sein als der Rang des stoßenden Turms: ein Turm für einen Sumo, zwei für einen Doppel-Sumo, drei für einen Dreifach-Sumo.
 kamisado-rule-S8 = Jeder gestoßene Turm muss einen niedrigeren Rang haben als der stoßende: Ein Sumo stößt keinen Sumo, ein Doppel-Sumo keinen Doppel-Sumo, ein Dreifach-Sumo keinen Dreifach-Sumo.
 kamisado-rule-S9 = Gestoßen werden nur gegnerische Türme.
 kamisado-rule-S10 = Hat der Turm andere Züge, muss er nicht stoßen.
-kamisado-rule-S11 = Ist ein Stoß sein einziger Zug, muss er stoßen. Geht auch kein Stoß, ist der Turm blockiert.
+kamisado-rule-S11 = Ist ein Stoß der einzige Zug des Turms, muss er stoßen. Geht auch kein Stoß, ist der Turm blockiert.
 kamisado-rule-U1 = Für Turniere und für Erfahrene, die sich eine abwechslungsreichere Eröffnung wünschen, nur in der ersten Runde: Der Herausforderer stellt seine acht Türme in beliebiger Reihenfolge auf die Grundlinie.
 kamisado-rule-U2 = Der Verteidiger, der das gesehen hat, tut danach das Gleiche. Alles andere ist wie sonst.
 kamisado-rule-U3 = Mit Uhr läuft beim Aufstellen die Zeit des Herausforderers, dann die des Verteidigers, für den ersten Zug wieder die des Herausforderers.
 kamisado-ruling-U3 = Wessen Zeit abläuft, verliert die Partie.
 kamisado-rule-N1 = Ein Zug wird mit vier Zeichen notiert: Turm, Richtung aus der Sicht seines Spielers, Zahl der Felder, erreichte Farbe. In Worten: Lila Links 5 Gelb. Bei einem blockierten Turm steht statt der Richtung eine 0.
-kamisado-rule-N2 = Nach einem Stoß werden auch die gestoßenen Türme notiert, als zurückgehend, und die erreichte Farbe muss nicht zum nächsten Turm passen. Die Aufstellung am Anfang jeder Runde und die Wahl beim Auffüllen gehören zur Aufzeichnung.
-kamisado-diagram-T1 = Der Anfang. Jeder schwarze Turm darf eröffnen: Tippe einen an und sieh, wohin er ziehen kann.
+kamisado-rule-N2 = Nach einem Stoß werden auch die gestoßenen Türme notiert, als Bewegung zurück, und die erreichte Farbe muss nicht zum nächsten Turm passen. Die Aufstellung am Anfang jeder Runde und die Wahl beim Auffüllen gehören zur Aufzeichnung.
+kamisado-diagram-T1 = Die Anfangsstellung. Jeder schwarze Turm darf beginnen: Tippe einen an und sieh, wohin er ziehen kann.
 kamisado-diagram-T2 = Schwarz ist auf Blau gelandet, also zieht Weiß mit Blau. Sieh, wie jede Farbe den nächsten Turm ruft.
 kamisado-diagram-D1 = Blau muss ziehen; die Punkte zeigen alle Möglichkeiten.
 kamisado-diagram-D4 = Geradeaus ist der Weg versperrt; durch die Lücke rechts ist er frei.
@@ -386,7 +386,7 @@ kamisado-diagram-S2 = Der lila Sumo stößt Rot auf ein gelbes Feld; Schwarz mac
 kamisado-diagram-DS2 = Der grüne Doppel-Sumo stößt einen Turm und einen Sumo, zweimal hintereinander; dann zieht Pink ins Ziel.
 kamisado-diagram-TS2 = Der gelbe Dreifach-Sumo stößt drei, Blau stößt einen Sumo, und Gelb stößt noch einmal.
 kamisado-diagram-S8 = Vor dem lila Sumo steht ein anderer Sumo: Da gibt es nichts zu stoßen.
-kamisado-diagram-S11 = Lila kann nicht normal ziehen, also muss er stoßen.
+kamisado-diagram-S11 = Der lila Sumo kann nicht normal ziehen, also muss er stoßen.
 kamisado-diagram-U1 = Tippe zwei Türme an, um sie zu tauschen, oder zieh einen auf einen anderen.
 
 ## Von Hand aufstellen

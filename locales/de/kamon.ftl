@@ -5,8 +5,8 @@
 
 kamon-about = Setz auf ein Plättchen mit gleichem Zeichen oder gleicher Zahl. Verbinde zwei Ränder, schließ eine Schleife oder lass dem Gegner keinen Zug.
 kamon-brief-1 = Setzt abwechselnd eure Steine auf die Plättchen. Der erste kommt an den Rand.
-kamon-brief-2 = Jedes Plättchen muss dasselbe Zeichen oder dieselbe Zahl haben wie das, das zuletzt besetzt wurde.
-kamon-brief-3 = Du gewinnst, wenn du zwei gegenüberliegende Ränder verbindest oder einen Ring um ein Feld schließt,
+kamon-brief-2 = Jedes Plättchen muss dasselbe Zeichen oder dieselbe Zahl haben wie das, das die andere Seite zuletzt genommen hat.
+kamon-brief-3 = Du gewinnst, wenn du zwei gegenüberliegende Ränder verbindest oder eine Schleife um ein Feld schließt,
 kamon-brief-4 = oder wenn die andere Seite kein passendes Plättchen mehr findet.
 kamon-credit = Kamon ist von Bruno Cathala (Jactalea, 2007).
 kamon-seat-first = Schwarz (beginnt)
@@ -49,7 +49,7 @@ kamon-coach-leaves =
 kamon-coach-danger = Nicht dorthin! Das lässt { $name } ein Feld, das gewinnt.
 kamon-coach-wins = Dieses Feld gewinnt.
 kamon-coach-lost = Nach diesem Feld konnte { $name } gewinnen.
-kamon-coach-told = Du hast { $symbol } { $count } bedeckt: { $name } braucht das gleiche Zeichen oder die gleiche Zahl.
+kamon-coach-told = Du hast { $symbol } { $count } genommen: { $name } braucht das gleiche Zeichen oder die gleiche Zahl.
 
 ## Auswahl
 
@@ -58,7 +58,7 @@ kamon-option-forbidden-counts = Schleife um das verbotene Feld
 kamon-option-forbidden-counts-yes = Gewinnt
 kamon-option-forbidden-counts-yes-help = Das verbotene Feld zählt als leeres Feld.
 kamon-option-forbidden-counts-no = Gewinnt nicht
-kamon-option-forbidden-counts-no-help = Eine Schleife braucht ein anderes leeres Feld oder einen Gegnerstein.
+kamon-option-forbidden-counts-no-help = Eine Schleife muss ein anderes leeres Feld oder einen gegnerischen Stein einschließen.
 
 ## Wörter
 
@@ -93,9 +93,9 @@ kamon-reason-block = Der Gegner hat kein Feld mehr.
 kamon-reason-full = Das Brett ist voll.
 kamon-ending-edges =
     { $you ->
-        [winner] Du hast die beiden Ränder mit diesem Tier verbunden: { $emblem }.
-        [loser] { $winner } hat die beiden Ränder mit diesem Tier verbunden: { $emblem }.
-       *[none] { $winner } hat die beiden Ränder mit diesem Tier verbunden: { $emblem }.
+        [winner] Du hast zwei gegenüberliegende Ränder verbunden: { $emblem } mit { $emblem }.
+        [loser] { $winner } hat zwei gegenüberliegende Ränder verbunden: { $emblem } mit { $emblem }.
+       *[none] { $winner } hat zwei gegenüberliegende Ränder verbunden: { $emblem } mit { $emblem }.
     }
 kamon-ending-loop =
     { $you ->
@@ -138,7 +138,7 @@ kamon-refused-turn = { $name ->
 kamon-refused-pawn = Auf diesem Feld liegt schon ein Stein.
 kamon-refused-forbidden = Auf das verbotene Feld darf niemand setzen.
 kamon-refused-opening = Der erste Stein kommt an den Rand, aber nicht in eine Ecke.
-kamon-refused-token = Dieses Plättchen ({ $symbol } { $count }) hat weder Wappen noch Zahl mit { $other } { $number } gemeinsam.
+kamon-refused-token = Dieses Plättchen ({ $symbol } { $count }) hat weder Zeichen noch Zahl mit { $other } { $number } gemeinsam.
 kamon-emblem = { $emblem }
 kamon-your-turn =
     { $symbol ->
@@ -214,7 +214,7 @@ kamon-rule-B1 = Das Brett ist ein Sechseck aus 37 Feldern in sieben Reihen, von 
 kamon-rule-B2 = Jeder der sechs Ränder hat vier Felder. Gegenüberliegende Ränder tragen das gleiche Wappentier: die Schlange oben und unten, die Schildkröte links oben und rechts unten, der Drache rechts oben und links unten.
 kamon-rule-B3 = Jedes der sechs Zeichen ist auf sechs Plättchen zu sehen, ein- bis sechsmal. Ein weiteres Plättchen steht für den Startspieler.
 kamon-ruling-B3 = Die Spielregel nennt nur Blatt und Schale; Fächer, Kranich, Welle und Mond sind von uns.
-kamon-rule-B4 = Alle 37 Plättchen werden zufällig ausgelegt, eines auf jedes Feld. Dann wird das Startspielerplättchen weggenommen; sein Feld ist das ganze Spiel über verboten. Das Plättchen liegt neben dem Brett, und auf ihm wächst der Stapel. Jeder Spieler hat 18 Steine.
+kamon-rule-B4 = Alle 37 Plättchen werden zufällig ausgelegt, eines auf jedes Feld. Dann wird das Startspielerplättchen weggenommen; sein Feld ist das ganze Spiel über verboten. Dieses Plättchen liegt neben dem Brett, und auf ihm wächst der Stapel. Jeder Spieler hat 18 Steine.
 kamon-rule-P1 = Schwarz beginnt, auf einem Randfeld, das weder Ecke noch verboten ist. Der Stein ersetzt das Plättchen, und das Plättchen kommt auf den Stapel.
 kamon-rule-P2 = Danach setzt, wer am Zug ist, einen Stein auf ein freies Feld, dessen Plättchen das gleiche Zeichen oder die gleiche Zahl hat wie das oberste auf dem Stapel. Dieses Plättchen liegt nun oben.
 kamon-rule-W1 = Ränder: Du gewinnst, wenn eine Kette deiner Steine zwei gegenüberliegende Ränder verbindet.
@@ -299,7 +299,7 @@ kamon-illegal =
     { $why ->
         [over] das Spiel ist aus
         [forbidden] dieses Feld ist das ganze Spiel über verboten
-        [occupied] dort steht schon ein Stein
+        [occupied] dort liegt schon ein Stein
         [not-on-border] der erste Stein kommt an den Rand
         [corner] der erste Stein kommt nicht in eine Ecke
        *[no-match] { $token } hat weder Zeichen noch Zahl von { $top } auf dem Stapel

@@ -2,7 +2,7 @@
 
 ## Kurse
 
-learn-heading = Lernen durch Spielen
+learn-heading = Spielend lernen
 learn-intro = Kurze Kurse für den Anfang: immer nur ein Gedanke, und du probierst ihn gleich auf dem Brett aus.
 learn-start = Anfangen
 learn-continue = Weitermachen

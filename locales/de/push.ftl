@@ -2,5 +2,5 @@
 
 push-turn = Du bist am Zug.
 push-turn-by = { $name } hat gespielt. Du bist am Zug.
-push-challenge = { $name } fordert dich zu einer Partie heraus.
+push-challenge = { $name } fordert dich zu einem Spiel heraus.
 push-rematch = { $name } möchte eine Revanche.

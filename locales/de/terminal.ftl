@@ -70,13 +70,13 @@ terminal-look-only = Sieh dir deine Karten an: Vor der Runde wirst du nichts gef
 terminal-undone = Zurückgenommen.
 terminal-undo-nothing = Es gibt nichts zurückzunehmen.
 terminal-undo-clock = Mit Uhr gilt jeder Zug: Nichts wird zurückgenommen.
-terminal-undo-secret = Was gesehen wurde, ist gesehen: Das gilt.
+terminal-undo-secret = Was einmal gesehen wurde, bleibt gesehen: Das gilt.
 terminal-refused = { $action }: Das geht nicht ({ $why }).
 terminal-export-later = Eine Aufzeichnung zeigt alles, exportieren lässt sie sich darum erst nach dem Spiel; s sichert das Spiel.
 terminal-tip-not-yours = Einen Tipp gibt es, wenn du am Zug bist.
-terminal-no-tip = Ein Tipp hat sich in der Zeit nicht gefunden.
+terminal-no-tip = In der Zeit hat sich kein Tipp gefunden.
 terminal-no-answer = (Der Computer hatte keine Antwort; für ihn wurde der erste erlaubte Zug gespielt.)
-terminal-advising = Sucht einen guten Zug …
+terminal-advising = Ein guter Zug wird gesucht …
 terminal-tip-win =
     { $plies ->
         [0] Bewiesen: { $action } gewinnt.
@@ -95,7 +95,7 @@ terminal-tip-points =
         [one] Bewiesen: { $action } ist { $points } Punkt wert.
        *[other] Bewiesen: { $action } ist { $points } Punkte wert.
     }
-terminal-tip-estimate = Schätzung, nicht sicher: { $action }, gewinnt mit etwa { $percent } %.
+terminal-tip-estimate = Schätzung, nicht sicher: { $action }, Gewinnchance etwa { $percent } %.
 terminal-tip-player = Wer stark spielt und sieht, was du siehst, wählt: { $action }. Bewiesen ist nichts.
 
 ## Dateien
@@ -141,7 +141,7 @@ terminal-button-stay = Esc: bleiben
 terminal-help-more = Auf, ab, Leertaste: mehr
 terminal-ruling = Unsere Festlegung: { $text }
 terminal-keys = Tasten
-terminal-keys-choose = Pfeile und Tab gehen durch, was du tun kannst; Enter oder Leertaste tut es. Die Maus geht auch.
+terminal-keys-choose = Mit Pfeilen und Tab gehst du durch, was möglich ist; Enter oder Leertaste führt es aus. Auch die Maus geht.
 terminal-keys-type = Züge kann man auch tippen und mit Enter abschicken; Esc löscht sie.
 terminal-keys-letters = t Tipp, u zurücknehmen, s sichern (oder Strg-S), x Aufzeichnung exportieren, v Brett drehen, q beenden, ? diese Hilfe.
 terminal-keys-tips = Ein Tipp sagt „bewiesen“, wenn er aus den Regeln folgt, „Schätzung“, wenn er geraten ist.
@@ -158,7 +158,7 @@ terminal-help-option = Eine Option des Spiels (siehe kamidana games); auch mehrm
 terminal-help-seat = Wer auf einem Platz spielt, me oder level:1 bis level:8; auch mehrmals. Sonst gehört Platz 1 dir und der Rest dem Computer
 terminal-help-level = Wie stark der Computer spielt, 1 bis 8
 terminal-help-hot-seat = Menschen auf allen Plätzen
-terminal-help-seed = Der Startwert (Seed), aus dem verteilt wird, 64 hexadezimale Ziffern; sonst zufällig
+terminal-help-seed = Der Startwert (Seed), mit dem gemischt wird, 64 hexadezimale Ziffern; sonst zufällig
 terminal-help-clock = Minuten pro Person und Sekunden, die jeder Zug dazugibt, etwa 5+3, oder none
 terminal-help-resume = Ein gesichertes Spiel oder eine Aufzeichnung fortsetzen
 terminal-help-language = Die Sprache: en, de, fr, nl oder tr; sonst, was LC_ALL, LC_MESSAGES oder LANG sagen

@@ -60,9 +60,9 @@ kami-coach-counters =
         [one] { $card }: one card you have not seen counters it.
        *[other] { $card }: { $count } cards you have not seen counter it.
     }
-kami-coach-answer = The same card counters the attack; an Empress counters all but a Soldier and a Lance. If you cannot or do not want to, pass.
+kami-coach-answer = The same card counters the attack; an Empress counters anything but a Soldier or a Lance. If you cannot or do not want to, pass.
 kami-coach-defence = Lay down a card you can spare: it stays hidden, and it is gone.
-kami-coach-lost = With all cards open one can see what cost you most, in round { $round }: { $move }
+kami-coach-lost = With all cards open, this is what cost you most in round { $round }: { $move }
 
 ## Options
 
@@ -532,10 +532,10 @@ kami-editor-place-below = Mercenaries, face down
 kami-editor-count = { $count } of { $size }
 kami-editor-add =
     { $count ->
-        [one] { $card }, one left: give to { $place }
-       *[other] { $card }, { $count } left: give to { $place }
+        [one] { $card }, one left: add to “{ $place }”
+       *[other] { $card }, { $count } left: add to “{ $place }”
     }
-kami-editor-remove = { $card } of { $place }: take back
+kami-editor-remove = { $card } in “{ $place }”: take back
 kami-part-mode = the number of players
 kami-part-hands = the hands
 kami-part-first = who leads first

@@ -15,11 +15,11 @@ kamisado-ladder = Kamisado
 ## Computer players
 
 kamisado-player-1 = Piyo
-kamisado-player-1-about = Reaches the far row when the way is open, but often forgets whose tower a colour calls.
+kamisado-player-1-about = Reaches the far row when the way is open, but often forgets which tower a colour calls.
 kamisado-player-2 = Mimi
 kamisado-player-2-about = Looks one move ahead: seldom careless, easily surprised.
 kamisado-player-3 = Gama
-kamisado-player-3-about = Thinks of your answer too. Now and then a tower across the board is forgotten.
+kamisado-player-3-about = Thinks of your answer too, but now and then forgets a tower across the board.
 kamisado-player-4 = Suzu
 kamisado-player-4-about = Never leaves the way to the home row open by accident, and works out the shortest fights.
 kamisado-player-5 = Kitsu
@@ -35,12 +35,12 @@ kamisado-player-8-about = Works out nearly every round to the end. One mistake i
 
 kamisado-coach-any = Look at the colour you land on: it decides which tower { $name } must move next.
 kamisado-coach-win = You can reach the far row now!
-kamisado-coach-careful = Careful, these colours would let { $name } walk home: { $colours }.
+kamisado-coach-careful = Careful, these colours would let { $name } reach your home row: { $colours }.
 kamisado-coach-through = Whatever you do, { $name } gets through this time.
 kamisado-coach-calls = If you land on { $colour }, { $name } must move the { $colour } tower.
-kamisado-coach-danger = Not there! Landing on { $colour } calls { $name }’s { $colour } tower, and it can walk home.
+kamisado-coach-danger = Not there! Landing on { $colour } calls { $name }’s { $colour } tower, and it can reach your home row.
 kamisado-coach-blocked = { $name } could not move after this: it would be your turn again.
-kamisado-coach-wins = This takes you home and wins the round.
+kamisado-coach-wins = This reaches the far row and wins the round.
 kamisado-coach-called = You landed on { $colour }, so { $name } must move the { $colour } tower.
 kamisado-coach-lost = Landing on { $colour } let { $name }’s { $colour } tower through.
 

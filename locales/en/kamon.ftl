@@ -5,7 +5,7 @@
 
 kamon-about = Play on a token with the same crest or number. Join two edges, close a loop, or leave your opponent no move.
 kamon-brief-1 = Take turns placing your pawns on the tokens. The first one goes on the border.
-kamon-brief-2 = Each token must share its crest or its number with the one your opponent just covered.
+kamon-brief-2 = Each token must share its crest or its number with the one your opponent has just taken.
 kamon-brief-3 = You win by joining two opposite edges, by closing a loop around a cell,
 kamon-brief-4 = or by leaving your opponent no token that fits.
 kamon-credit = Kamon is by Bruno Cathala (Jactalea, 2007).
@@ -49,7 +49,7 @@ kamon-coach-leaves =
 kamon-coach-danger = Not there! It leaves { $name } a cell that wins.
 kamon-coach-wins = This cell wins.
 kamon-coach-lost = This cell let { $name } win.
-kamon-coach-told = You covered { $symbol } { $count }: { $name } needs the same crest or the same number.
+kamon-coach-told = You took { $symbol } { $count }: { $name } needs the same crest or the same number.
 
 ## Options
 
@@ -219,7 +219,7 @@ kamon-rule-P1 = Black starts on any border cell that is neither a corner nor for
 kamon-rule-P2 = From then on, the player whose turn it is puts a pawn on any free cell whose token has the same crest or the same number as the token on top of the pile. That token becomes the new top.
 kamon-rule-W1 = Edges: you win if a chain of your pawns joins two opposite edges.
 kamon-rule-W2 = A corner cell belongs to both edges that meet there.
-kamon-rule-W3 = Loop: you win if your pawns enclose at least one cell that is empty or holds an enemy pawn. A cell is enclosed if no way leads from it to the border of the board over cells without pawns of yours.
+kamon-rule-W3 = Loop: you win if your pawns enclose at least one cell that is empty or holds an enemy pawn. A cell is enclosed if no way leads from it to the border of the board over cells without your pawns.
 kamon-rule-W4 = The border is not a wall of a loop, and a loop around nothing but your own pawns does not count.
 kamon-rule-W5 = The forbidden cell counts as an empty cell. Whoever opens a table may choose otherwise.
 kamon-rule-W6 = Block: you win if your opponent has no cell to play on.
@@ -281,7 +281,7 @@ kamon-terminal-turn =
        *[other] { $count } cells
     })
 kamon-terminal-opening = { $side } opens on any border cell except a corner
-kamon-terminal-aims = To win, join two edges of one name, close a loop, or leave no legal cell.
+kamon-terminal-aims = To win, join two edges of the same name, close a loop, or leave no legal cell.
 kamon-terminal-keys = A move is typed as the name of its cell, such as c4.
 kamon-terminal-side =
     { $state ->

@@ -249,7 +249,7 @@ replay-leave = Back to the game
 playback-next = Next
 premove-planned = Planned: { $moves }. Click it to cancel.
 premove-dropped = Your planned move isn’t possible now: { $moves }.
-premove-cancelled = Plan cancelled.
+premove-cancelled = Planned move cancelled.
 scene-next = Next round
 scene-result = See the result
 result-open = Result
@@ -265,7 +265,7 @@ watchers =
         [one] One person is watching
        *[other] { $count } people are watching
     }
-fairness = Fingerprint (hash) of deal { $deal }, shown before the first card:
+fairness = Fingerprint (hash) of shuffle { $deal }, shown before play began:
 pass-title = Pass the device to { $name }
 pass-text = Everyone else, look away now.
 pass-show = I’m { $name }: show my cards
@@ -317,7 +317,7 @@ invited-seat = Your seat
 invited-play = Play
 invited-not = The free seat is kept for someone with the full invitation link. Ask for the whole link, or start a game of your own.
 invited-key = This link does not open a seat. Ask for a new one.
-invited-name-taken = A member is called { $name }. Take this name instead, or another one, and press Play again.
+invited-name-taken = A member is already called { $name }. Take the name suggested here or another one, and press Play again.
 brief = How it works in 30 seconds
 brief-course = Learn by playing
 brief-rules = All the rules
@@ -369,7 +369,7 @@ rating-provisional = “?” means too few games for a reliable rating.
 rating-plot =
     { $count ->
         [one] One rated game: { $to }
-       *[other] From { $from } on { $since } to { $to }, { $count } rated games
+       *[other] From { $from } on { $since } to { $to }, over { $count } rated games
     }
 speed-bullet = Bullet
 speed-blitz = Blitz
@@ -419,7 +419,7 @@ stats = Statistics
 stats-won = Won
 stats-drawn = Drawn
 stats-lost = Lost
-stats-share = Share of the points
+stats-share = Share of points
 stats-none = No finished games yet.
 stats-against-you = { $name } against you
 stats-partners = Teamed up with
@@ -495,13 +495,13 @@ settings-premoves-help = While the other side thinks, plan your next move on the
 
 ## Fair-deal check
 
-fair-text = Before the first card, the table shows a hash (a fingerprint) of the seed, the number that all the cards are dealt from. After the game, the record reveals the seed. Here the cards are dealt from it again, so you can see that everything matches.
+fair-text = Cards and tokens are shuffled with a secret number, the seed. Before play begins, the table shows a hash (a fingerprint) of it; after the game, the record reveals the seed itself. Here everything is shuffled from it again, so you can see that it all matches.
 fair-record = Record of a finished game
 fair-hashes = Hashes you noted during the game (optional)
 fair-check = Check
-fair-yes = Everything matches: the seed gives these deals
+fair-yes = Everything matches: this is what the seed gives
 fair-no = This does not match
-fair-deal = Deal { $deal }
+fair-deal = Shuffle { $deal }
 fair-hash = Hash shown beforehand
 fair-seed = Seed
 
@@ -511,7 +511,7 @@ about-house = A kamidana is the shelf in a Japanese home where the kami live. Th
 about-games = The games
 about-own = The boards, cards and words here are our own; the rules follow the rulebooks.
 about-fair = Fair by design
-about-fair-text = The server never sends anyone what their seat may not see, and every deal can be checked afterwards.
+about-fair-text = The server never sends anyone what their seat may not see, and every shuffle can be checked afterwards.
 about-data = Your data
 about-data-text = No e-mail address, no ads, no tracking. On your account page you can download everything we keep about you, and delete it.
 about-free = Free software
@@ -520,7 +520,7 @@ about-free-text = Kamidana is free under the MIT or Apache 2.0 licence, and prog
 ## Problems
 
 problem-unknown = Something went wrong on this page.
-problem-internal = Something broke on the server. Try again in a moment.
+problem-internal = Something went wrong on the server. Try again in a moment.
 problem-offline = The server cannot be reached right now.
 problem-unauthorised = Sign in first, or play as a guest.
 problem-wrong-password = Wrong name or password.
@@ -552,13 +552,13 @@ problem-setup-level = Levels go from 1 to 8.
 problem-setup-name = A name has 1 to 20 characters.
 problem-setup-nobody = At least one person has to play.
 problem-setup-rated = In a rated game every seat is played by a different person.
-problem-setup-clock = This clock cannot be set. A player has at least five seconds and at most six hours; a turn by correspondence has 1 to 30 days.
+problem-setup-clock = This clock isn’t possible. Each player needs between five seconds and six hours; a correspondence turn takes 1 to 30 days.
 problem-setup-not-over = That game is not over yet.
 problem-setup-no-moment = The game did not get that far.
 problem-not-begun = The game has not started yet.
 problem-begun = The game has already started.
 problem-over = The game is over.
-problem-not-practice = This is only for unrated games of one person against computers.
+problem-not-practice = This only works in unrated games where you play alone against the computer.
 problem-no-seat = You have no seat at this table.
 problem-seat-taken = You cannot take this seat.
 problem-seated = You already have a seat at this table.
@@ -584,7 +584,7 @@ problem-name-short = A name has at least two characters.
 problem-name-long = A name has at most 20 characters.
 problem-name-character = Use letters and digits, with a space, hyphen, dot or underscore in between.
 problem-name-edge = A name begins and ends with a letter or a digit.
-problem-name-separators = Put only one space, hyphen, dot or underscore at a time.
+problem-name-separators = Use only one space, hyphen, dot or underscore in a row.
 problem-name-marks = A letter has at most two accents.
 problem-name-no-letter = A name has at least one letter.
 problem-name-scripts = Use letters of one alphabet only.
@@ -594,8 +594,8 @@ problem-password-short = A password has at least 8 characters.
 problem-password-long = This password is too long.
 problem-password-name = The password must not be the name.
 problem-password-common = This is one of the first passwords anyone would try. Choose another one.
-problem-unbelievable = The server could not follow this game, so it does not keep it.
-problem-table-taken = Another table has this name already.
+problem-unbelievable = The server could not make sense of this game, so it was not kept.
+problem-table-taken = Another table already has this name.
 problem-members-only = Sign in to bring games to the archive.
 problem-no-engines = The games could not be loaded into this browser.
 

@@ -32,7 +32,7 @@ nav-analysis = Analyse
 nav-settings = Réglages
 nav-sign-in = Se connecter
 nav-about = À propos
-nav-fair = Vérifier la donne
+nav-fair = Vérifier le tirage
 nav-api = Pour les développeurs
 connection-lost =
     { $seconds ->
@@ -100,7 +100,7 @@ seek-looking =
     }
 seek-here = Joueurs : { $here } sur { $seats }
 card-your-turn = À vous de jouer
-card-their-turn = À l’adversaire
+card-their-turn = À l’adversaire de jouer
 card-waiting = En attente de joueurs
 card-watchers =
     { $count ->
@@ -142,8 +142,8 @@ new-rated-guest = Il faut un compte pour les parties classées.
 new-rated-people = Les parties classées se jouent entre personnes, une place chacune.
 start = Commencer
 time-none = Sans pendule
-time-fischer = { $minutes } min + { $seconds } s
-time-byoyomi = { $minutes } min + { $periods } × { $seconds } s
+time-fischer = { $minutes } min + { $seconds } s
+time-byoyomi = { $minutes } min + { $periods } × { $seconds } s
 time-correspondence =
     { $days ->
         [one] { $days } jour par coup
@@ -160,9 +160,9 @@ seat-bot = { $name } (bot)
 seat-number = Place { $seat }
 score = Score
 seats = Places
-wish-me = qui a ouvert la table
+wish-me = la personne qui a ouvert la table
 wish-open = tout le monde
-wish-invited = qui a le lien
+wish-invited = toute personne qui a le lien
 wish-level = ordinateur
 status-waiting = En attente de joueurs
 status-turn =
@@ -269,7 +269,7 @@ watchers =
         [one] { $count } personne regarde
        *[other] { $count } personnes regardent
     }
-fairness = Empreinte (hash) de la donne { $deal }, montrée avant la première carte :
+fairness = Empreinte (hash) du tirage { $deal }, montrée avant le premier coup :
 pass-title = Passez l’appareil à { $name }
 pass-text = Que les autres détournent les yeux.
 pass-show = Je suis { $name } : montrer mes cartes
@@ -295,15 +295,15 @@ coach-hint = Indice
 coach-thinking = Réflexion…
 coach-hinted = Essayez ceci : { $move }
 coach-again = Réessayer à partir d’ici
-coach-looking = Recherche du coup qui a perdu la partie…
-coach-lost = C’est ce coup qui a perdu la partie : { $move }
+coach-looking = Recherche du coup qui a coûté la partie…
+coach-lost = C’est ce coup qui vous a coûté la partie : { $move }
 coach-show = Montrez-moi
 coach-waiting = Voyons ce que fait { $name }.
 coach-goes-on = Voyons la suite.
 coach-quiet = À vous de jouer. Je vous préviens en cas de danger.
 coach-won = Bien joué !
 coach-nobody = Personne n’a gagné cette fois.
-coach-lost-unknown = Aucun coup n’a perdu la partie à lui seul. L’analyse la reprend en entier.
+coach-lost-unknown = Aucun coup n’a coûté la partie à lui seul. L’analyse la reprend en entier.
 
 ## Invitations
 
@@ -316,7 +316,7 @@ qr-title = Visez avec l’appareil photo
 invited-title = { $name } vous invite à jouer à { $game }
 invited-open = { $name } cherche quelqu’un pour jouer à { $game }
 invited-asked = { $name } aimerait jouer à { $game } avec vous
-invited-side = Vous jouez { $side }.
+invited-side = Vous jouez : { $side }.
 invited-seat = Votre place
 invited-play = Jouer
 invited-not = La place libre est réservée à qui possède le lien d’invitation complet. Demandez le lien entier, ou lancez votre propre partie.
@@ -386,12 +386,12 @@ records = Télécharger toutes les parties
 watch-live = En direct
 watch-none = Personne ne joue de partie publique en ce moment. Lancez-en une, ou regardez les parties déjà jouées.
 local = Sur cet appareil
-local-text = Les parties contre l’ordinateur et autour d’un même écran se jouent et se conservent dans ce navigateur : sans connexion, et personne d’autre ne les voit.
+local-text = Les parties contre l’ordinateur ou à plusieurs sur un même écran se jouent et se conservent dans ce navigateur : sans connexion, et personne d’autre ne les voit.
 local-none = Rien pour l’instant. Une partie contre l’ordinateur sera conservée ici.
 local-running = En cours
 local-over = Terminées
 local-delete = Supprimer
-local-delete-text = Cette partie n’existe qu’ici. Une fois supprimée, elle est perdue.
+local-delete-text = Cette partie n’est conservée qu’ici. Une fois supprimée, elle est perdue pour de bon.
 local-export = Tout télécharger
 local-upload = Vers les archives
 local-uploaded = Dans les archives
@@ -405,11 +405,11 @@ archive-rated = Classées seulement
 archive-search = Rechercher
 archive-none = Aucune partie terminée ne correspond. Jouez-en une, vous la retrouverez ici.
 games-all = Tous les jeux
-leaderboard = Classement
+leaderboard = Meilleurs joueurs
 leaderboard-none = Personne n’a encore joué assez de parties classées ici. La première place est libre.
 leaderboard-play = Jouer une partie classée
 leaderboard-place = Rang
-leaderboard-text = Y figurent ceux dont le classement s’est stabilisé après assez de parties classées.
+leaderboard-text = Les joueurs dont le classement s’est stabilisé après assez de parties classées.
 speed = Cadence
 rating = Classement
 rating-games =
@@ -482,7 +482,7 @@ settings-theme = Apparence
 settings-theme-system = Comme le système
 settings-theme-light = Clair
 settings-theme-dark = Sombre
-settings-tempo = Tempo
+settings-tempo = Rythme
 settings-tempo-none = Immédiat
 settings-tempo-quick = Rapide
 settings-tempo-normal = Normal
@@ -504,14 +504,14 @@ settings-premoves-help = Pendant que l’autre camp réfléchit, vous pouvez dé
 
 ## Vérifier la donne
 
-fair-text = Avant la première carte, la table montre une empreinte (hash) de la graine, le nombre dont viennent toutes les cartes. Après la partie, la notation révèle la graine. Ici, les cartes sont redistribuées à partir d’elle, et vous voyez que tout concorde.
+fair-text = Avant le premier coup, la table montre une empreinte (hash) de la graine, le nombre dont découle tout ce qui est tiré au hasard. Après la partie, la notation révèle la graine. Ici, le tirage est refait à partir d’elle, et vous voyez que tout concorde.
 fair-record = Notation d’une partie terminée
 fair-hashes = Empreintes notées pendant la partie (si vous en avez)
 fair-check = Vérifier
-fair-yes = Tout concorde : la graine donne ces cartes
+fair-yes = Tout concorde : la graine donne ces tirages
 fair-no = Cela ne concorde pas
-fair-deal = Donne { $deal }
-fair-hash = Empreinte montrée avant
+fair-deal = Tirage { $deal }
+fair-hash = Empreinte montrée à l’avance
 fair-seed = Graine
 
 ## À propos
@@ -520,7 +520,7 @@ about-house = Dans une maison japonaise, le kamidana est l’étagère où viven
 about-games = Les jeux
 about-own = Plateaux, cartes et textes sont les nôtres ; les règles suivent les livrets de règles.
 about-fair = Équitable par construction
-about-fair-text = Le serveur n’envoie à personne ce que sa place ne doit pas voir, et chaque donne peut être vérifiée.
+about-fair-text = Le serveur n’envoie à personne ce que sa place ne doit pas voir, et chaque tirage peut être vérifié après coup.
 about-data = Vos données
 about-data-text = Pas d’adresse e-mail, pas de publicité, pas de pistage. Sur la page de votre compte, vous pouvez télécharger tout ce que nous gardons sur vous, et le supprimer.
 about-free = Logiciel libre
@@ -529,19 +529,19 @@ about-free-text = Kamidana est libre sous licence MIT ou Apache 2.0, et les prog
 ## Problèmes
 
 problem-unknown = Quelque chose n’a pas fonctionné sur cette page.
-problem-internal = Quelque chose a cassé sur le serveur. Réessayez dans un instant.
+problem-internal = Une erreur s’est produite sur le serveur. Réessayez dans un instant.
 problem-offline = Le serveur est injoignable pour le moment.
 problem-unauthorised = Connectez-vous d’abord, ou jouez en invité.
 problem-wrong-password = Nom ou mot de passe incorrect.
 problem-forbidden = Vous n’avez pas le droit de faire cela.
 problem-not-found = Introuvable.
 problem-conflict = Ce n’est pas possible pour le moment.
-problem-record-secret = Ce jeu a des cartes cachées : sa notation sera disponible à la fin.
+problem-record-secret = Ce jeu a des cartes cachées : la notation sera disponible à la fin de la partie.
 problem-bot-played = Ce compte a déjà joué : il ne peut plus devenir un bot.
 problem-follow-yourself = Vous ne pouvez pas vous suivre vous-même.
 problem-follow-guest = On ne peut pas suivre un invité.
 problem-follow-many = Vous suivez déjà le nombre maximal de personnes.
-problem-tokens-many = Vous avez atteint le nombre maximal de sessions et de jetons. Supprimez-en d’abord.
+problem-tokens-many = Vous avez atteint le nombre maximal de sessions et de jetons. Révoquez-en un d’abord.
 problem-muted-many = Votre liste de personnes masquées est pleine. Retirez d’abord quelqu’un.
 problem-too-many = C’était trop à la fois. Attendez un instant.
 problem-busy = Le serveur est occupé. Réessayez dans un instant.
@@ -593,7 +593,7 @@ problem-name-short = Un nom compte au moins deux caractères.
 problem-name-long = Un nom compte au plus 20 caractères.
 problem-name-character = Utilisez des lettres et des chiffres, séparés au besoin par une espace, un tiret, un point ou un tiret bas.
 problem-name-edge = Un nom commence et se termine par une lettre ou un chiffre.
-problem-name-separators = Une seule espace, un seul tiret ou un seul point à la fois.
+problem-name-separators = Une seule espace, un seul tiret, un seul point ou un seul tiret bas à la fois.
 problem-name-marks = Une lettre porte au plus deux accents.
 problem-name-no-letter = Un nom contient au moins une lettre.
 problem-name-scripts = Utilisez les lettres d’un seul alphabet.

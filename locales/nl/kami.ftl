@@ -5,10 +5,10 @@
 ## In één oogopslag
 
 kami-about = Counter de kaart en val dan zelf aan. Wie de laatste kaart uit zijn hand speelt, wint de ronde.
-kami-brief-1 = Wie begint, legt een kaart gedekt als verdediging en een open als aanval.
-kami-brief-2 = Om de beurt mag je een aanval met dezelfde kaart pareren en daarna zelf aanvallen, of passen.
-kami-brief-3 = Past iedereen, dan blijft de aanval staan en mag die speler opnieuw beginnen.
-kami-brief-4 = Wie de laatste kaart van de hand speelt, wint de ronde; die kaart zegt hoeveel punten het oplevert.
+kami-brief-1 = Wie uitkomt, legt een kaart gedekt als verdediging en een kaart open als aanval.
+kami-brief-2 = Om de beurt mag je een aanval met dezelfde kaart counteren en daarna zelf aanvallen, of passen.
+kami-brief-3 = Passen alle anderen, dan staat de aanval en komt wie hem speelde opnieuw uit.
+kami-brief-4 = Wie de laatste kaart uit zijn hand speelt, wint de ronde; die kaart zegt hoeveel punten het oplevert.
 kami-credit = Kami is uitgegeven door Oka Luda en Art & Bear, met illustraties van Pauline Berdal; het is losjes geïnspireerd op het Japanse Goita.
 kami-4-ladder = Kami met vier
 kami-3-ladder = Kami met drie
@@ -56,13 +56,13 @@ kami-coach-win = Je laatste kaart wint nu de ronde!
 kami-coach-last = { $card } is je laatste kaart: die wint de ronde.
 kami-coach-counters =
     { $count ->
-        [0] { $card }: alle kaarten die dit counteren, zijn al gezien.
+        [0] { $card }: alle kaarten die dit counteren, heb je al gezien.
         [one] { $card }: één kaart die je niet hebt gezien, countert dit.
        *[other] { $card }: { $count } kaarten die je niet hebt gezien, counteren dit.
     }
 kami-coach-answer = Dezelfde kaart countert de aanval; een Keizerin countert alles behalve een Soldaat en een Lans. Anders pas je.
 kami-coach-defence = Leg een kaart af die je kunt missen: die blijft gedekt liggen en komt niet terug.
-kami-coach-lost = Met alle kaarten open zie je wat je het meest kostte, in ronde { $round }: { $move }
+kami-coach-lost = Met alle kaarten open gezien kostte dit je het meest in ronde { $round }: { $move }
 
 ## Keuzes
 
@@ -104,7 +104,7 @@ kami-ending-card =
        *[no] { $name } wint de ronde. De laatste kaart: { $card }.
     }
 kami-ending-double = Meesterzet: de laatste twee kaarten zijn gelijk en tellen dubbel.
-kami-scene-hands = Kaarten die nog in de handen waren
+kami-scene-hands = Kaarten die nog in de hand zaten
 kami-scene-sum = { $before } + { $points } = { $sum }
 kami-scene-over-lord = { $before } + { $points } = { $sum }: wat boven 15 komt, gaat eraf, dus { $after }
 kami-scene-over-kami = { $before } + { $points } = { $sum }: boven 15, terug naar { $after }
@@ -122,7 +122,7 @@ kami-seat =
         [one] één kaart
        *[other] { $cards } kaarten
     }{ $first ->
-        [yes] , eerste speler
+        [yes] , startspeler
        *[no] { "" }
     }{ $turn ->
         [yes] , aan de beurt
@@ -135,7 +135,7 @@ kami-hand =
     }
 kami-mercenaries = Huurlingen
 kami-aside = Apart gelegd
-kami-first-player = Eerste speler
+kami-first-player = Startspeler
 kami-partner = Partner
 kami-line =
     { $line ->
@@ -241,7 +241,7 @@ kami-raised =
     }
 kami-refused =
     { $card }: { $why ->
-        [no-counter] countert niet ({ $attack })
+        [no-counter] countert de aanval niet ({ $attack })
         [no-attack] mag pas aanvallen als er een Keizerin open in de verdediging ligt, of als laatste kaart
         [no-defence] je laatste kaart moet aanvallen
        *[not-now] je bent niet aan de beurt
@@ -277,9 +277,9 @@ kami-played =
                 [yes] Je verdedigt
                *[no] { $name } verdedigt
             }
-    } { $face ->
-        [down] met een gedekte kaart
-       *[up] met { $card }
+    }: { $face ->
+        [down] een gedekte kaart
+       *[up] { $card }
     }{ $mercenary ->
         [yes] { " " }(Huurling)
        *[no] { "" }
@@ -368,9 +368,9 @@ kami-order = Er wordt met de klok mee gespeeld.
 kami-round = Ronde { $round }
 kami-target =
     { $level ->
-        [soldier] Wie het eerst { $target } heeft
+        [soldier] Tot { $target } punten
         [lord] Precies { $target }: wat erboven komt, gaat eraf
-       *[kami] Precies { $target }: erboven is terug naar 0
+       *[kami] Precies { $target }: wie erboven komt, staat weer op 0
     }
 kami-team = { $one } en { $other }
 kami-score =
@@ -378,7 +378,7 @@ kami-score =
         [one] 1 punt
        *[other] { $points } punten
     } van { $target }
-kami-unseen = Ongeziene kaarten
+kami-unseen = Nog niet gezien
 kami-unseen-about = Deze kaarten heb je nog niet gezien. Ze zitten in andere handen, liggen gedekt of doen niet mee.
 kami-unseen-card = { $card }: { $count } van { $copies }
 kami-legend =
@@ -400,7 +400,7 @@ kami-course-about = Uitkomen, counteren, aanvallen: met een partner, met z’n d
 kami-course-you = Jij
 kami-course-end = Je weet hoe je uitkomt, countert en past, en wat de Keizerin mag. De rest komt met spelen.
 kami-course-lead-title = Twee kaarten per beurt
-kami-course-lead = Jij begint: jij komt uit. Leg eerst een kaart gedekt in je verdedigingslijn. Tik een kaart aan en tik dan nog eens.
+kami-course-lead = Jij begint: jij komt uit. Leg eerst een kaart gedekt in je verdedigingslijn. Tik een kaart aan en tik er dan nog eens op.
 kami-course-lead-then-1 = Niemand weet wat het is. Val nu aan: leg een andere kaart open in je aanvalslijn.
 kami-course-lead-done = Zo kom je uit: één kaart gedekt in de verdediging, één in de aanval. Nu moeten de anderen antwoorden.
 kami-course-counter-title = Counteren
@@ -421,7 +421,7 @@ kami-course-last-then-1 = De Soldaat is verstopt. Val nu aan met de Toren!
 kami-course-last-wrong = Dan zou de Soldaat als laatste komen, voor één punt. Verstop de Soldaat en houd de Toren.
 kami-course-last-done = Vier punten! Wie het eerst 15 heeft, wint het spel.
 kami-course-partner-title = Partners
-kami-course-partner = Mio zit tegenover je: jullie zijn een team en delen de punten. Mio valt aan, maar je mag ook je partner counteren. Hier kun je dat het best doen, met je Soldaat.
+kami-course-partner = Mio zit tegenover je: jullie zijn een team en verzamelen samen punten. Mio valt aan, maar je mag ook je partner counteren. Hier kun je dat het best doen, met je Soldaat.
 kami-course-partner-then-1 = En nu je laatste kaart!
 kami-course-partner-wrong = Je mag passen. Maar na de Soldaat kun je je laatste kaart spelen.
 kami-course-partner-done = Vier punten voor jou en Mio.
@@ -434,7 +434,7 @@ kami-course-humble-title = Beneden haar stand
 kami-course-humble = Soldaten en Lansen zijn beneden haar stand: de Keizerin kan ze niet counteren. Hier valt een Lans aan, en jij hebt er geen. Tik de Keizerin aan om het te zien, en pas dan.
 kami-course-humble-done = Onthoud: geen Keizerin stopt een Soldaat of een Lans.
 kami-course-unlocked-title = Wanneer de Keizerin mag aanvallen
-kami-course-unlocked = De Keizerin valt pas aan als er een Keizerin open in een verdedigingslijn ligt, of als je laatste kaart. Mio speelde er net een. Counter eerst de Lans.
+kami-course-unlocked = De Keizerin mag pas aanvallen als er een Keizerin open in een verdedigingslijn ligt, of als je laatste kaart. Mio speelde er net een. Counter eerst de Lans.
 kami-course-unlocked-then-1 = Stuur nu je Keizerin in de aanval!
 kami-course-unlocked-wrong = Counter eerst met je Lans, val dan aan met de Keizerin.
 kami-course-unlocked-done = Niemand kan die counteren: de enige andere Keizerin ligt al op tafel.
@@ -479,43 +479,43 @@ kami-section-duel = Met z’n tweeën: het duel
 kami-section-game = Het spel winnen
 kami-section-known = Wie wat weet
 kami-rule-C1 = Er zijn 32 kaarten in acht soorten. Alleen de kaart die een ronde beëindigt, levert punten op.
-kami-rule-R1 = Ieder heeft een verdedigingslijn en een aanvalslijn. Wie kaarten speelt, speelt er twee: één in de verdediging, dan één in de aanval. De eerste speler komt uit: één kaart gedekt in de verdediging, dan één kaart open in de aanval.
-kami-rule-R2 = Zolang een aanval staat, kan elke volgende speler, met de klok mee, passen, wat altijd mag, of counteren: met een kaart gelijk aan de aanvallende, open in de verdediging. Wie countert, valt daarna aan, en dat is dan de aanval die gecounterd moet worden. Je mag ook je eigen partner counteren.
+kami-rule-R1 = Ieder heeft een verdedigingslijn en een aanvalslijn. Wie kaarten speelt, speelt er twee: één in de verdediging, dan één in de aanval. De startspeler komt uit: één kaart gedekt in de verdediging, dan één kaart open in de aanval.
+kami-rule-R2 = Zolang een aanval staat, mag elke volgende speler, met de klok mee, passen (dat mag altijd) of counteren: met dezelfde kaart als de aanvallende, open in de verdediging. Wie countert, valt daarna zelf aan, en dat is dan de aanval die gecounterd moet worden. Je mag ook je eigen partner counteren.
 kami-tip-R2 = Passen kan lonen, ook met de juiste kaart in je hand. En counter je partner gerust, zeker als je daardoor je laatste kaart kunt spelen.
 kami-rule-R3 = Passen alle anderen, dan komt de speler van wie de aanval staat opnieuw uit: een kaart gedekt in de verdediging, dan een aanval.
 kami-rule-R4 = De ronde eindigt meteen als iemand de laatste kaart uit zijn hand speelt. Dat is altijd een aanval, en de punten ervan gaan naar die speler of zijn team.
-kami-rule-R5 = De tweede speler van een ronde, met de klok mee, is in de volgende de eerste speler en deelt.
+kami-rule-R5 = De tweede speler van een ronde, met de klok mee, is in de volgende de startspeler en deelt.
 kami-rule-E1 = In de verdediging countert de Keizerin elke aanval, ook die van een Keizerin, maar niet die van een Soldaat of een Lans.
 kami-rule-E2 = Aanvallen mag de Keizerin alleen als er in deze ronde al een Keizerin open in een verdedigingslijn ligt, of als laatste kaart van de hand. Eén die zojuist als counter is gespeeld, is genoeg. Eén in een aanvalslijn of een gedekte niet, en ze allebei in de hand hebben ook niet.
 kami-rule-E3 = Is elke kaart waarmee je zou kunnen aanvallen een Keizerin, dan mag elk daarvan aanvallen; dat komt alleen in het duel voor. De uitzondering voor de laatste handkaart geldt nooit voor een Keizerin bij de Huurlingen.
 kami-rule-M1 = Zijn de laatste twee kaarten van de winnaar, in de verdediging en in de aanval, gelijk en ligt die in de verdediging gedekt, dan worden de punten verdubbeld. Ligt die open, dan niet.
 kami-rule-F1 = Er zijn twee teams, en partners zitten tegenover elkaar. Ieder krijgt acht kaarten. De punten zijn van het team. Partners mogen elkaar tijdens het spel geen aanwijzingen geven, ook niet in de chat.
-kami-rule-F2 = Gedemoraliseerd: wie vijf of meer Soldaten krijgt, mag de partner vragen of er opnieuw wordt gedeeld. De Soldaten worden dan aan iedereen getoond, en de partner beslist. Een afgebroken ronde wordt opnieuw gedeeld met dezelfde eerste speler.
-kami-rule-F3 = De spelers worden om beurten gevraagd, vanaf de eerste speler, voordat er voor het eerst wordt uitgekomen. Een partner die verder wilde spelen, wordt toch nog naar de eigen hand gevraagd.
+kami-rule-F2 = Gedemoraliseerd: wie vijf of meer Soldaten krijgt, mag de partner vragen of de ronde wordt afgebroken. De Soldaten worden dan aan iedereen getoond, en de partner beslist. Een afgebroken ronde wordt opnieuw gedeeld met dezelfde startspeler.
+kami-rule-F3 = De spelers worden om beurten gevraagd, vanaf de startspeler, voordat er voor het eerst wordt uitgekomen. Een partner die verder wilde spelen, wordt toch nog naar de eigen hand gevraagd.
 kami-rule-T1 = Ieder speelt voor zich, met tien kaarten. Twee kaarten liggen gedekt apart en doen niet mee. De tweede speler bekijkt de ene, de derde speler de andere.
-kami-rule-T2 = ‘Gedemoraliseerd’ geldt niet.
-kami-rule-D1 = In het midden liggen acht stapels, elk een gedekte kaart met een open kaart erop: de Huurlingen. Beiden krijgen acht kaarten. ‘Gedemoraliseerd’ geldt niet.
+kami-rule-T2 = De regel ‘Gedemoraliseerd’ geldt niet.
+kami-rule-D1 = In het midden liggen acht stapels, elk een gedekte kaart met een open kaart erop: de Huurlingen. Beiden krijgen acht kaarten. De regel ‘Gedemoraliseerd’ geldt niet.
 kami-rule-D2 = Elke kaart die je speelt, in de verdediging of in de aanval, mag een open Huurling zijn in plaats van een kaart uit je hand. De kaart eronder wordt omgedraaid en is meteen beschikbaar. Een Huurling wordt meteen gespeeld en komt nooit in een hand.
 kami-rule-D3 = De ronde eindigt als een hand leeg is. De laatste kaart moet een aanval zijn en uit de hand komen; de enige kaart van een hand mag dus niet verdedigen.
 kami-rule-D4 = Een Huurling mag bij het uitkomen de gedekte kaart zijn. Iedereen weet wat het is, en die telt mee voor de Meesterzet.
-kami-rule-D5 = Kan wie uitkomt niets spelen, met één kaart in de hand en geen Huurling meer, dan is de ronde meteen ongeldig: geen punten, en de eerste speler wisselt zoals gewoonlijk.
+kami-rule-D5 = Kan wie moet uitkomen niets spelen (één kaart in de hand, geen Huurling meer), dan is de ronde meteen ongeldig: geen punten, en de startspeler wisselt zoals gewoonlijk.
 kami-rule-G1 = Het spel gaat tot 15 punten. Op het niveau Soldaat winnen 15 punten of meer.
 kami-rule-G2 = Op het niveau Heer heb je er precies 15 nodig. Wat erboven komt, gaat van 15 af: 17 wordt 13.
 kami-rule-G3 = Op het niveau Kami heb je er precies 15 nodig. Wie erboven komt, staat weer op 0.
 kami-rule-G4 = Voor de eerste ronde trekt ieder een kaart; wie de hoogste kaart trekt, begint.
 kami-ruling-G4 = Wie gelijk staat, trekt nog eens; vóór het schudden gaan de kaarten terug.
 kami-rule-K1 = Je kent je eigen hand, alle open kaarten, je eigen gedekte kaarten, het aantal kaarten in elke hand, de getoonde Soldaten, met z’n drieën de kaart die je bekeek, de open Huurlingen en welke Huurling gedekt werd gespeeld.
-kami-diagram-R1 = De eerste speler verstopt een Soldaat en valt aan met een Ruiter.
+kami-diagram-R1 = De startspeler verstopt een Soldaat en valt aan met een Ruiter.
 kami-diagram-R2 = Een Ruiter valt aan. Die wordt gecounterd met een Ruiter, en een Zilveren Draak valt aan.
-kami-diagram-R4 = Er zijn twee kaarten over. De Soldaat gaat gedekt, de Toren komt het laatst: vier punten.
+kami-diagram-R4 = Er zijn twee kaarten over. De Soldaat wordt gedekt gelegd, de Toren komt het laatst: vier punten.
 kami-diagram-E1 = Een Gouden Draak valt aan, en de Keizerin countert die.
 kami-diagram-E2 = Er ligt een Keizerin open in de verdediging. Na het counteren van de Lans mag de andere dus aanvallen.
-kami-diagram-M1 = Er zijn twee Torens over: de ene gaat gedekt, de andere valt aan. Twee keer vier is acht punten.
+kami-diagram-M1 = Er zijn twee Torens over: de ene wordt gedekt gelegd, de andere valt aan. Twee keer vier is acht punten.
 kami-diagram-F2 = Vijf Soldaten: de partner vragen, of de kaarten houden.
-kami-diagram-F4 = Zo kan een ronde beginnen: de eerste speler legt een kaart gedekt en valt aan met een Soldaat. De tweede countert met een Soldaat en valt aan met een Ruiter. De derde countert met een Keizerin, want de aanval is geen Soldaat en geen Lans, en valt aan met een Lans. De andere drie passen. Dus komt de derde weer uit: nog een kaart gedekt, en dan valt een Gouden Draak aan.
+kami-diagram-F4 = Zo kan een ronde beginnen: de startspeler legt een kaart gedekt en valt aan met een Soldaat. De tweede countert met een Soldaat en valt aan met een Ruiter. De derde countert met een Keizerin, want de aanval is geen Soldaat en geen Lans, en valt aan met een Lans. De andere drie passen. Dus komt de derde weer uit: nog een kaart gedekt, en dan valt een Gouden Draak aan.
 kami-diagram-T1 = De tweede speler bekeek een Lans en heeft de andere drie: niemand kan deze aanval counteren.
 kami-diagram-D2 = Er is geen Ruiter in de hand, maar wel een bij de Huurlingen.
-kami-diagram-D3 = Een Nar van de Huurlingen gaat gedekt, de Nar uit de hand komt het laatst: een Meesterzet.
+kami-diagram-D3 = Een Nar van de Huurlingen wordt gedekt gelegd, de Nar uit de hand komt het laatst: een Meesterzet.
 
 ## Met de hand opstellen
 
@@ -532,10 +532,10 @@ kami-editor-place-below = Huurlingen, gedekt
 kami-editor-count = { $count } van { $size }
 kami-editor-add =
     { $count ->
-        [one] { $card }, nog één: aan { $place } geven
-       *[other] { $card }, nog { $count }: aan { $place } geven
+        [one] { $card }, nog één: bij ‘{ $place }’ leggen
+       *[other] { $card }, nog { $count }: bij ‘{ $place }’ leggen
     }
-kami-editor-remove = { $card } van { $place }: terugnemen
+kami-editor-remove = { $card } bij ‘{ $place }’: terugnemen
 kami-part-mode = het aantal spelers
 kami-part-hands = de handen
 kami-part-first = wie het eerst uitkomt
@@ -609,7 +609,7 @@ kami-terminal-step =
         [cancel] breekt af
         [play] speelt door
         [lead] komt uit
-        [defence] verdedigt
+        [defence] countert
        *[attack] valt aan
     }
 kami-terminal-held =
@@ -617,8 +617,8 @@ kami-terminal-held =
         [yes] Jij kreeg { $dealt }, over: { $left }
        *[no] { $name } kreeg { $dealt }, over: { $left }
     }
-kami-terminal-undo = Geziene kaarten blijven gezien: alleen de handkaart waarmee je gedekt bent uitgekomen kan terug, vóór je aanval.
-kami-terminal-keys = Een hoofdletter speelt die kaart, een cijfer die Huurling; pass, ask, keep, cancel en play typ je. Alleen een gedekt uitgekomen handkaart kan terug.
+kami-terminal-undo = Geziene kaarten blijven gezien: alleen de handkaart waarmee je gedekt bent uitgekomen kun je terugnemen, vóór je aanval.
+kami-terminal-keys = Een hoofdletter speelt die kaart, een cijfer die Huurling; pass, ask, keep, cancel en play typ je. Alleen een handkaart waarmee je gedekt uitkwam, kun je terugnemen.
 kami-terminal-hand = hand
 kami-terminal-pile = stapel
 kami-terminal-open = open
@@ -640,7 +640,7 @@ kami-illegal =
         [not-in-hand] die kaart zit niet in de hand ({ $card })
         [no-mercenaries] alleen in het duel zijn er Huurlingen
         [pile-empty] op stapel { $pile } ligt geen Huurling meer
-        [no-counter] { $card } countert { $attack } niet
+        [no-counter] { $card } countert de aanval niet ({ $attack })
         [only-card] de enige handkaart mag niet verdedigen: die moet de laatste aanval zijn
         [empress] een Keizerin mag nog niet aanvallen: er ligt er geen open in de verdediging, en het is niet de laatste handkaart
        *[mercenary-empress] een Keizerin bij de Huurlingen mag nog niet aanvallen: er ligt er geen open in de verdediging

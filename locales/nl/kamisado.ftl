@@ -4,9 +4,9 @@
 ## In één oogopslag
 
 kamisado-about = De kleur waarop je landt, bepaalt welke toren je tegenstander moet verplaatsen. Wie het eerst aan de overkant is, wint.
-kamisado-brief-1 = Zet een van je torens recht of schuin vooruit, zo ver je wilt.
-kamisado-brief-2 = Het veld waar hij landt beslist: je tegenstander moet nu de toren van die kleur zetten.
-kamisado-brief-3 = Met elke zet kies je dus ook de toren van de ander. Een toren die niet kan, past.
+kamisado-brief-1 = Verplaats een van je torens recht of schuin vooruit, zo ver je wilt.
+kamisado-brief-2 = Het veld waarop die landt, beslist: je tegenstander moet nu de toren van die kleur verplaatsen.
+kamisado-brief-3 = Met elke zet kies je dus ook de toren van de ander. Een toren die geen kant op kan, moet passen.
 kamisado-brief-4 = Wie het eerst de overkant bereikt, wint de ronde.
 kamisado-credit = Kamisado is van Peter Burley (Burley Games, HUCH! & friends).
 kamisado-seat-first = Zwart (begint)
@@ -15,13 +15,13 @@ kamisado-ladder = Kamisado
 ## Computerspelers
 
 kamisado-player-1 = Piyo
-kamisado-player-1-about = Gaat naar de overkant als de weg vrij is, maar vergeet vaak wiens toren een kleur roept.
+kamisado-player-1-about = Gaat naar de overkant als de weg vrij is, maar vergeet vaak welke toren een kleur oproept.
 kamisado-player-2 = Mimi
 kamisado-player-2-about = Kijkt één zet vooruit: zelden slordig, makkelijk te verrassen.
 kamisado-player-3 = Gama
-kamisado-player-3-about = Denkt ook aan jouw antwoord. Vergeet af en toe een toren aan de overkant.
+kamisado-player-3-about = Denkt ook aan jouw antwoord, maar vergeet af en toe een toren aan de andere kant van het bord.
 kamisado-player-4 = Suzu
-kamisado-player-4-about = Laat de weg naar de basislijn nooit per ongeluk open en rekent de kortste gevechten uit.
+kamisado-player-4-about = Laat de weg naar de eigen basislijn nooit per ongeluk open en rekent de kortste gevechten uit.
 kamisado-player-5 = Kitsu
 kamisado-player-5-about = Rekent gevechten van een paar zetten uit voordat ze beginnen.
 kamisado-player-6 = Saru
@@ -33,15 +33,15 @@ kamisado-player-8-about = Rekent bijna elke ronde helemaal uit. Eén fout is gen
 
 ## Coach
 
-kamisado-coach-any = Let op de kleur van je veld: die bepaalt welke toren { $name } daarna moet verplaatsen.
+kamisado-coach-any = Let op de kleur waarop je landt: die bepaalt welke toren { $name } daarna moet verplaatsen.
 kamisado-coach-win = Je kunt nu de overkant bereiken!
-kamisado-coach-careful = Pas op, met deze kleuren komt { $name } aan de overkant: { $colours }.
+kamisado-coach-careful = Pas op, bij deze kleuren komt { $name } aan de overkant: { $colours }.
 kamisado-coach-through = Wat je ook doet, { $name } komt er dit keer door.
-kamisado-coach-calls = Ga je naar het { $colour } veld, dan moet { $name } de { $colour } toren zetten.
-kamisado-coach-danger = Niet daarheen! Na het { $colour } veld is de { $colour } toren van { $name } aan zet, en die kan naar de overkant.
-kamisado-coach-blocked = { $name } kan hierna niet zetten: dan ben jij nog eens aan zet.
+kamisado-coach-calls = Land je daar, dan moet { $name } de { $colour } toren verplaatsen.
+kamisado-coach-danger = Niet daarheen! Daarna is de { $colour } toren van { $name } aan de beurt, en die kan naar de overkant.
+kamisado-coach-blocked = { $name } kan hierna niets verplaatsen: dan ben jij nog eens aan de beurt.
 kamisado-coach-wins = Hiermee ben je aan de overkant en win je de ronde.
-kamisado-coach-called = De kleur van je veld beslist: { $name } moet nu de { $colour } toren verplaatsen.
+kamisado-coach-called = De kleur waarop je landde, beslist: { $name } moet nu de { $colour } toren verplaatsen.
 kamisado-coach-lost = Met deze kleur liet je de { $colour } toren van { $name } erdoor.
 
 ## Keuzes
@@ -50,11 +50,11 @@ kamisado-option-length = Lengte
 kamisado-option-length-single = Eén ronde
 kamisado-option-length-single-help = De eerste toren op de basislijn van de ander wint.
 kamisado-option-length-standard = Standaard
-kamisado-option-length-standard-help = Wie het eerst 3 punten heeft. Een toren die wint, wordt een Sumo.
+kamisado-option-length-standard-help = Tot 3 punten. Een toren die wint, wordt een Sumo.
 kamisado-option-length-long = Lang
-kamisado-option-length-long-help = Wie het eerst 7 punten heeft, tot en met Dubbele Sumo’s.
+kamisado-option-length-long-help = Tot 7 punten, tot en met Dubbele Sumo’s.
 kamisado-option-length-marathon = Marathon
-kamisado-option-length-marathon-help = Wie het eerst 15 punten heeft, tot en met Driedubbele Sumo’s.
+kamisado-option-length-marathon-help = Tot 15 punten, tot en met Driedubbele Sumo’s.
 kamisado-option-length-series = Serie
 kamisado-option-length-series-help = Losse rondes om één punt; de spelers beginnen om beurten.
 kamisado-option-rounds = Rondes
@@ -84,14 +84,14 @@ kamisado-word-pink = Roze
 kamisado-word-purple = Paars
 kamisado-word-blue = Blauw
 kamisado-word-orange = Oranje
-kamisado-ground-brown = Bruin
-kamisado-ground-green = Groen
-kamisado-ground-red = Rood
-kamisado-ground-yellow = Geel
-kamisado-ground-pink = Roze
-kamisado-ground-purple = Paars
-kamisado-ground-blue = Blauw
-kamisado-ground-orange = Oranje
+kamisado-ground-brown = bruin
+kamisado-ground-green = groen
+kamisado-ground-red = rood
+kamisado-ground-yellow = geel
+kamisado-ground-pink = roze
+kamisado-ground-purple = paars
+kamisado-ground-blue = blauw
+kamisado-ground-orange = oranje
 kamisado-direction-ahead = Vooruit
 kamisado-direction-left = Links
 kamisado-direction-right = Rechts
@@ -103,8 +103,8 @@ kamisado-status =
     { $you ->
         [yes]
             { $colour ->
-                [none] Jij bent aan zet: verplaats een toren naar keuze
-               *[other] Jij bent aan zet: verplaats de { $colour } toren
+                [none] Jij bent aan de beurt: verplaats een toren naar keuze
+               *[other] Jij bent aan de beurt: verplaats de { $colour } toren
             }
        *[no]
             { $colour ->
@@ -114,7 +114,7 @@ kamisado-status =
     }
 kamisado-status-opening = De eerste zet van de ronde is vrij.
 kamisado-status-landed = { $name } landde op { $ground }.
-kamisado-status-pushed = Sumo-duw: { $name } duwde een toren op { $ground } en is nog eens aan zet.
+kamisado-status-pushed = Sumo-duw: { $name } duwde een toren naar { $ground } en is nog eens aan de beurt.
 kamisado-status-blocked = De { $tower } toren van { $name } is geblokkeerd op { $ground }.
 kamisado-status-set-up =
     { $you ->
@@ -132,7 +132,7 @@ kamisado-status-over = Het spel is afgelopen
 
 kamisado-reason-home-row = Een toren bereikte de basislijn van de ander.
 kamisado-reason-deadlock = Volledige blokkade: niemand kan een toren verplaatsen, en wie dat het laatst deed, verliest.
-kamisado-reason-level = Beiden hebben evenveel punten.
+kamisado-reason-level = Beide spelers hebben evenveel punten.
 kamisado-ending-home-row =
     { $you ->
         [winner] Je { $tower } toren heeft de basislijn van { $loser } bereikt.
@@ -173,7 +173,7 @@ kamisado-fill-title =
     { $name ->
         [none] Je hebt de ronde gewonnen.
        *[other] { $name } heeft de ronde gewonnen.
-    } Vanaf welke kant worden beide thuisrijen gevuld?
+    } Vanaf welke kant worden beide basislijnen opgevuld?
 kamisado-fill-left = Van links
 kamisado-fill-right = Van rechts
 kamisado-line-up = { $side }: { $towers }
@@ -182,22 +182,22 @@ kamisado-set-up-done = Klaar
 kamisado-refused-turn = { $name ->
         [none] { $side }
        *[other] { $name }
-    } is aan zet.
+    } is aan de beurt.
 kamisado-refused-enemy = Die toren is van { $side }.
 kamisado-refused-tower =
-    Alleen de { $tower } toren mag bewegen: { $reason ->
-        [pushed] { $side } duwde een toren naar het { $tower } veld.
-        [blocked] { $side } is geblokkeerd op het { $tower } veld.
-       *[landed] { $side } kwam op het { $tower } veld.
+    Alleen de { $tower } toren mag worden verplaatst: { $reason ->
+        [pushed] { $side } duwde een toren naar die kleur.
+        [blocked] { $side } is geblokkeerd op een veld van die kleur.
+       *[landed] { $side } landde op die kleur.
     }
-kamisado-refused-stuck = De { $tower } toren kan niet bewegen.
+kamisado-refused-stuck = De { $tower } toren kan geen kant op.
 kamisado-refused-square = Daar kan de { $tower } toren niet heen. De stippen laten zien waar wel.
 kamisado-refused-first = Kies eerst een van je torens.
 kamisado-refused-set-up = Wissel twee van je eigen torens om.
 kamisado-your-turn =
     { $tower ->
-        [none] Jij bent aan zet: een toren naar keuze
-       *[other] Jij bent aan zet: de { $tower } toren
+        [none] Jij bent aan de beurt: een toren naar keuze
+       *[other] Jij bent aan de beurt: de { $tower } toren
     }, { $count ->
         [one] één zet
        *[other] { $count } zetten
@@ -214,7 +214,7 @@ kamisado-pushed =
     { $side }: de { $tower } toren doet een Sumo-duw van { $from } naar { $to } en duwt { $count ->
         [one] één toren
        *[other] { $count } torens
-    } op { $ground }
+    } naar { $ground }
 kamisado-passed = De { $tower } toren van { $side } is geblokkeerd op { $square }: { $next } verplaatst de { $colour } toren
 kamisado-round-won =
     { $reason ->
@@ -226,10 +226,10 @@ kamisado-round-won =
     }
 kamisado-placed = { $side } heeft de torens opgesteld
 kamisado-filled =
-    { $side } stelt op { $fill ->
+    { $side } stelt { $fill ->
         [left] van links
        *[right] van rechts
-    }
+    } op
 kamisado-round-started = Nieuwe ronde: { $side } begint
 kamisado-match-over =
     { $side ->
@@ -252,7 +252,7 @@ kamisado-course-forward = Een toren gaat recht of schuin vooruit, zo ver je wilt
 kamisado-course-forward-wrong = Dat was rechtuit. Kies deze keer een stip links of rechts daarvan.
 kamisado-course-forward-done = Juist. In één lijn, hoe ver je maar wilt, altijd naar de overkant.
 kamisado-course-follow-title = De kleur beslist
-kamisado-course-follow = Wit is net op een geel veld geland. Dat is een bevel: nu moet jij je gele toren verplaatsen. Zet hem waar je wilt.
+kamisado-course-follow = Wit is net op een geel veld geland. Dat is een bevel: nu moet jij je gele toren verplaatsen. Verplaats hem waarheen je wilt.
 kamisado-course-follow-done = Dit is het hart van Kamisado: het veld bepaalt welke toren nu aan de beurt is.
 kamisado-course-send-title = Jij beslist voor Wit
 kamisado-course-send = Het werkt ook andersom: de kleur waarop jij landt, bepaalt de toren die Wit moet verplaatsen. Laat Wit de oranje toren verplaatsen!
@@ -277,7 +277,7 @@ kamisado-course-poison-wrong = Rood! Nu zou de rode toren van Wit de overkant ha
 kamisado-course-poison-done = Goed gezien. Vraag je voor elke zet af welke torens van Wit de overkant zouden halen.
 kamisado-course-blocked-title = Een geblokkeerde toren
 kamisado-course-blocked = De groene toren van Wit zit ingesloten en kan geen kant op. Land op groen en kijk wat er gebeurt.
-kamisado-course-blocked-then-1 = De groene toren van Wit moet passen. Hij staat op geel, dus ben jij weer aan zet, met geel. Ga naar de overkant!
+kamisado-course-blocked-then-1 = De groene toren van Wit moet passen. Hij staat op geel, dus ben jij weer aan de beurt, met geel. Ga naar de overkant!
 kamisado-course-blocked-wrong = Kijk nog eens: eerst het groene veld, dan met geel recht naar de laatste rij.
 kamisado-course-blocked-done = Gewonnen! Passen telt als een zet die eindigt waar de toren al staat: de kleur van dat veld bepaalt welke toren daarna aan de beurt is.
 kamisado-course-deadlock-title = Volledige blokkade
@@ -299,7 +299,7 @@ kamisado-course-points-wrong = Je paarse Sumo kan recht naar de laatste rij.
 kamisado-course-points-done = Twee erbij maakt drie: het spel is van jou. Een lang spel gaat tot 7, een marathon tot 15.
 kamisado-course-push-title = De Sumo-duw
 kamisado-course-push = Vlak voor je Sumo staat een toren. Duw hem: je Sumo gaat een stap vooruit, en de andere toren moet een veld terug.
-kamisado-course-push-then-1 = Wit slaat een beurt over. Jij bent nog eens aan zet, met de kleur waarop de geduwde toren kwam: geel. Zet hem waar je wilt.
+kamisado-course-push-then-1 = Wit slaat een beurt over. Jij bent nog eens aan de beurt, met de kleur waarop de geduwde toren kwam: geel. Verplaats hem waarheen je wilt.
 kamisado-course-push-wrong = Dat was een gewone zet. Duw de toren die recht voor je Sumo staat.
 kamisado-course-push-done = Een duw en nog een zet: zo winnen Sumo’s.
 kamisado-course-equals-title = Alleen zwakkere
@@ -307,7 +307,7 @@ kamisado-course-equals = Een Sumo duwt alleen zwakkere torens van de tegenstande
 kamisado-course-equals-done = Is een duw je enige zet, dan moet je duwen. Kan dat ook niet, dan is je Sumo geblokkeerd.
 kamisado-course-double-title = De Dubbele Sumo
 kamisado-course-double = Met twee tanden is een toren een Dubbele Sumo. Hij gaat maximaal drie velden ver, maar duwt maximaal twee torens, ook Sumo’s. Duw met groen!
-kamisado-course-double-then-1 = De achterste geduwde toren kwam op groen, dus groen is nog eens aan zet. Ga schuin naar de overkant!
+kamisado-course-double-then-1 = De achterste geduwde toren kwam op groen, dus groen is nog eens aan de beurt. Ga schuin naar de overkant!
 kamisado-course-double-wrong = Eerst rechtuit duwen, dan schuin naar de laatste rij.
 kamisado-course-double-done = De derde tand geeft vier punten: je wint het spel met 9 tegen 3.
 kamisado-course-triple-title = De Driedubbele Sumo
@@ -335,7 +335,7 @@ kamisado-rule-B1 = Het bord heeft 64 velden in acht kleuren; elke kleur komt in 
 kamisado-rule-B2 = Elke speler heeft acht torens, één van elke kleur. In de eerste ronde begint elke toren op het veld van zijn kleur. Zwart is de uitdager en begint; Wit is de verdediger. De speler met de meeste ervaring neemt Wit. Beiden houden hun kleur het hele spel.
 kamisado-rule-B3 = Elke kleur heeft ook een eigen schriftteken, op de velden en op de torens, zodat ook kleurenblinden kunnen spelen.
 kamisado-rule-T1 = De eerste zet van een ronde is vrij: de uitdager van die ronde mag een willekeurige toren verplaatsen.
-kamisado-rule-T2 = Daarna moet je de toren verplaatsen met de kleur van het veld waarop de laatste zet van je tegenstander eindigde. Na een duw geldt in plaats daarvan S3.
+kamisado-rule-T2 = Daarna moet je de toren verplaatsen met de kleur van het veld waarop de laatste zet van je tegenstander eindigde. Na een duw geldt in plaats daarvan regel S3.
 kamisado-rule-D1 = Een toren gaat in één lijn vooruit, recht of schuin, een willekeurig aantal velden. Opzij of terug gaat hij nooit, behalve als hij wordt geduwd.
 kamisado-rule-D2 = Hij gaat alleen over lege velden: torens springen niet.
 kamisado-rule-D3 = Zijn zet eindigt op een leeg veld. Er staat nooit meer dan één toren op een veld, en er wordt niets geslagen.
@@ -343,20 +343,20 @@ kamisado-rule-D4 = Een toren mag schuin tussen twee torens door die elkaar met e
 kamisado-rule-D5 = Een toren die verplaatst kan worden, moet verplaatst worden.
 kamisado-rule-D6 = Een geblokkeerde toren past. Dat telt als een zet van lengte nul die op zijn eigen veld eindigt: de tegenstander moet nu de toren met de kleur van dat veld verplaatsen. Is ook die geblokkeerd, dan gaat het passen op dezelfde manier door.
 kamisado-rule-D7 = Wie de basislijn van de tegenstander bereikt, wint meteen de ronde.
-kamisado-rule-D8 = Komt een reeks keren passen terug bij een toren die daarin al gepast heeft, dan kan nooit meer iemand een toren verplaatsen. Dat is een volledige blokkade, en de speler die het laatst echt een toren verplaatste, met een zet of een duw, verliest de ronde, ook als die zet gedwongen was. Zo’n reeks kan uit twee torens bestaan, van elke speler één, maar ook uit vier, zes of meer. Twee keer passen na elkaar is nog geen volledige blokkade: een langere reeks kan toch nog een toren bereiken die verplaatst kan worden.
+kamisado-rule-D8 = Wordt er telkens weer gepast, tot een toren aan de beurt komt die in die reeks al heeft gepast, dan kan nooit meer iemand een toren verplaatsen. Dat is een volledige blokkade, en de speler die het laatst echt een toren verplaatste, met een zet of een duw, verliest de ronde, ook als die zet gedwongen was. Zo’n reeks kan uit twee torens bestaan, van elke speler één, maar ook uit vier, zes of meer. Twee keer passen na elkaar is nog geen volledige blokkade: een langere reeks kan toch nog een toren bereiken die verplaatst kan worden.
 kamisado-rule-M1 = Voor het begin spreken de spelers de lengte van het spel af.
-kamisado-rule-M2 = De toren die een ronde wint, krijgt een drakentand. De eerste tand van een toren geeft 1 punt, de tweede 2, de derde 4, de vierde 8. Het spel eindigt zodra iemand de afgesproken punten heeft; meer mag ook. Wint een Sumo een ronde, dan is een standaardspel dus meteen gewonnen, bij een Dubbele Sumo een lang spel, bij een Driedubbele Sumo een marathon.
+kamisado-rule-M2 = De toren die een ronde wint, krijgt een drakentand. De eerste tand van een toren geeft 1 punt, de tweede 2, de derde 4, de vierde 8. Het spel eindigt zodra iemand de afgesproken punten heeft; meer mag ook. Een Sumo die een ronde wint, beslist dus meteen een standaardspel, een Dubbele Sumo een lang spel, een Driedubbele Sumo een marathon.
 kamisado-rule-M3 = Met één tand is een toren een Sumo, met twee een Dubbele Sumo, met drie een Driedubbele Sumo. Die rang houdt hij de rest van het spel.
 kamisado-rule-M4 = Na een volledige blokkade gaat de tand naar de toren van de winnaar met de kleur van het veld waarop de laatste echte zet van de verliezer eindigde.
 kamisado-ruling-M4 = Was die zet een duw, dan telt het veld waarop de duwende toren kwam.
 kamisado-rule-M5 = Je kunt ook meerdere losse rondes spelen, om één punt elk; de spelers beginnen om beurten.
 kamisado-ruling-M5 = Zo’n serie heeft een vast aantal rondes, die allemaal worden gespeeld. In elke ronde beginnen de torens op hun eigen kleur, er zijn geen Sumo’s, en de serie kan in gelijkspel eindigen.
-kamisado-rule-P1 = Voor de volgende ronde gaan alle torens terug naar de basislijnen. De winnaar van de laatste ronde, nu verdediger, kiest of er van links of van rechts wordt opgesteld, en kan zo een opstelling met zwakke plekken vermijden die makkelijk aan te vallen is.
+kamisado-rule-P1 = Voor de volgende ronde gaan alle torens terug naar de basislijnen. De winnaar van de laatste ronde, nu verdediger, kiest of er van links of van rechts wordt opgesteld, en kan zo een opstelling vermijden met zwakke plekken die makkelijk aan te vallen zijn.
 kamisado-rule-P2 = De verliezer, nu uitdager, stelt in dezelfde richting op en doet de eerste zet.
-kamisado-rule-P3 = Eerst stelt de verdediger op, dan de uitdager. Ieder neemt de eigen torens rij voor rij, eerst de eigen basislijn, de verre het laatst. Van links (P3) komt in elke rij de meest linkse toren eerst, en worden de torens een voor een neergezet vanaf het bruine eind van de basislijn. Van rechts (P4) komt de meest rechtse toren eerst, en begin je bij het oranje eind. Links en rechts zijn altijd die van de speler zelf.
+kamisado-rule-P3 = Eerst stelt de verdediger op, dan de uitdager. Ieder neemt de eigen torens rij voor rij, eerst de eigen basislijn, die van de tegenstander het laatst. Van links (P3) komt in elke rij de meest linkse toren eerst, en worden de torens een voor een neergezet vanaf het bruine eind van de basislijn. Van rechts (P4) komt de meest rechtse toren eerst, en begin je bij het oranje eind. Links en rechts gelden altijd vanuit de speler zelf gezien.
 kamisado-rule-S1 = Een Sumo gaat maximaal vijf velden ver, een Dubbele Sumo drie, een Driedubbele Sumo één.
-kamisado-rule-S2 = In plaats van een gewone zet mag een Sumo een toren van de tegenstander duwen (in het Japans: oshi) die vlak voor hem staat; een Dubbele Sumo maximaal twee in een aaneengesloten lijn, een Driedubbele Sumo maximaal drie. De duwer en alle geduwde torens gaan één veld in zijn richting.
-kamisado-rule-S3 = Na een duw slaat de tegenstander een beurt over. Wie duwde, is nog eens aan zet, met de toren in de kleur van het veld waarop de verste geduwde toren kwam. Duwen mogen elkaar opvolgen.
+kamisado-rule-S2 = In plaats van een gewone zet mag een Sumo een toren van de tegenstander duwen (in het Japans: oshi) die vlak voor hem staat; een Dubbele Sumo maximaal twee in een aaneengesloten lijn, een Driedubbele Sumo maximaal drie. De duwer en alle geduwde torens schuiven één veld op in zijn richting.
+kamisado-rule-S3 = Na een duw slaat de tegenstander een beurt over. Wie duwde, is nog eens aan de beurt, met de toren in de kleur van het veld waarop de verste geduwde toren kwam. Duwen mogen elkaar opvolgen.
 kamisado-ruling-S3 = Is die toren geblokkeerd, dan past hij zoals gewoonlijk.
 kamisado-rule-S4 = Een duw is nooit schuin.
 kamisado-rule-S5 = Het veld achter de laatste geduwde toren moet leeg zijn. Het mag op de basislijn liggen.
@@ -369,16 +369,16 @@ kamisado-rule-S11 = Is een duw de enige zet van de toren, dan moet je duwen. Kan
 kamisado-rule-U1 = Voor toernooien, en voor ervaren spelers die een gevarieerdere opening willen, alleen in de eerste ronde: de uitdager zet de acht torens in willekeurige volgorde op de basislijn.
 kamisado-rule-U2 = De verdediger, die dat gezien heeft, doet daarna hetzelfde. Al het andere is zoals gewoonlijk.
 kamisado-rule-U3 = Met een klok loopt tijdens het opstellen de tijd van de uitdager, dan die van de verdediger, en voor de eerste zet weer die van de uitdager.
-kamisado-ruling-U3 = Wie door de tijd gaat, verliest het spel.
+kamisado-ruling-U3 = Wie de bedenktijd overschrijdt, verliest het spel.
 kamisado-rule-N1 = Een zet wordt met vier tekens genoteerd: de toren, de richting zoals de speler die ziet, het aantal velden en de bereikte kleur. In woorden: Paars Links 5 Geel. Bij een geblokkeerde toren staat een 0 in plaats van de richting.
-kamisado-rule-N2 = Na een duw worden ook de geduwde torens genoteerd, als achteruit, en de bereikte kleur hoeft niet bij de volgende toren te passen. De opstelling aan het begin van elke ronde en de keuze van de kant horen bij de notatie.
-kamisado-diagram-T1 = Het begin. Elke zwarte toren mag openen: tik er een aan en kijk waar hij heen kan.
+kamisado-rule-N2 = Na een duw worden ook de geduwde torens genoteerd, als zet achteruit, en de bereikte kleur hoeft niet bij de volgende toren te passen. De opstelling aan het begin van elke ronde en de keuze van de kant horen bij de notatie.
+kamisado-diagram-T1 = De beginstelling. Elke zwarte toren mag beginnen: tik er een aan en kijk waar hij heen kan.
 kamisado-diagram-T2 = Zwart landde op blauw, dus is de blauwe toren van Wit aan de beurt. Kijk hoe elke kleur de volgende toren roept.
 kamisado-diagram-D1 = Blauw is aan de beurt; de stippen tonen alles wat kan.
 kamisado-diagram-D4 = Rechtuit is de weg versperd; door het gaatje rechts is die vrij.
 kamisado-diagram-D6 = De groene toren van Wit zit ingesloten op een geel veld. Landt bruin op groen, dan past Wit en gaat Zwart verder met geel.
 kamisado-diagram-D7 = Wit landde op oranje, en niets staat de oranje toren van Zwart in de weg.
-kamisado-diagram-chain = Twee keer gepast, en toch geen volledige blokkade: blauw landt op groen, de groene toren van Wit past op geel, de gele van Zwart past op blauw. Dus gaat Wit met blauw naar geel, Zwart past nog eens, en blauw bereikt de basislijn.
+kamisado-diagram-chain = Twee keer gepast, en toch geen volledige blokkade: blauw landt op groen, de groene toren van Wit past op geel, de gele van Zwart past op blauw. Dus gaat Wit met blauw naar geel, Zwart past nog eens, en blauw bereikt de overkant.
 kamisado-diagram-D8 = Blauw landt op groen, en Wit kan alleen naar rood. Nu roepen de rode toren van Zwart en de groene van Wit elkaar eindeloos op. Wit deed de laatste zet en verliest.
 kamisado-diagram-P1 = Zwart won de ronde en ziet beide opstellingen vóór de keuze.
 kamisado-diagram-S1 = De paarse Sumo komt vijf velden ver en niet verder.
@@ -386,7 +386,7 @@ kamisado-diagram-S2 = De paarse Sumo duwt rood naar een geel veld; Zwart gaat ve
 kamisado-diagram-DS2 = De groene Dubbele Sumo duwt een toren en een Sumo, twee keer na elkaar; dan haalt roze de overkant.
 kamisado-diagram-TS2 = De gele Driedubbele Sumo duwt er drie, blauw duwt een Sumo, en geel duwt nog eens.
 kamisado-diagram-S8 = Voor de paarse Sumo staat een andere Sumo: er valt niets te duwen.
-kamisado-diagram-S11 = Paars heeft geen gewone zet, dus moet hij duwen.
+kamisado-diagram-S11 = De paarse Sumo heeft geen gewone zet, dus moet hij duwen.
 kamisado-diagram-U1 = Tik twee torens aan om ze te wisselen, of sleep er een op een andere.
 
 ## Met de hand opstellen
@@ -409,7 +409,7 @@ kamisado-editor-tower =
     }
 kamisado-part-position = de regel als geheel
 kamisado-part-board = het bord
-kamisado-part-side = wie aan zet is
+kamisado-part-side = wie aan de beurt is
 kamisado-part-active = wat er gespeeld moet worden
 kamisado-part-target = de lengte van het spel
 kamisado-part-score = de stand
@@ -423,7 +423,7 @@ kamisado-threats-poisoned =
        *[other] Op deze kleuren kan { $side } beter niet landen:
     }
 kamisado-threats-why = De { $colour } toren van { $side } op { $square } zou de overkant halen.
-kamisado-threats-stand = Zoals de torens nu staan; een zet kan ook een weg openen of sluiten.
+kamisado-threats-stand = Zo staan de torens nu; een zet kan ook een weg openen of sluiten.
 kamisado-threats-none = Voor { $side } is er nu geen kleur vergiftigd.
 kamisado-threats-own = { $side } dreigt de overkant te halen; { $other } kan beter mijden:
 
@@ -433,7 +433,7 @@ kamisado-settings-palette = Kleuren bij Kamisado
 kamisado-settings-palette-lacquer = Klassiek
 kamisado-settings-palette-distinct = Goed te onderscheiden
 kamisado-settings-signs = Op torens en velden
-kamisado-settings-signs-characters = Karakters
+kamisado-settings-signs-characters = Schrifttekens
 kamisado-settings-signs-letters = Letters
 kamisado-settings-signs-shapes = Vormen
 kamisado-settings-signs-none = Niets
@@ -463,9 +463,9 @@ kamisado-terminal-square =
 kamisado-terminal-set-up = Volgende toren, van links (bruin) naar rechts:
 kamisado-terminal-rest = De rest op volgorde
 kamisado-terminal-take-back = Eén terug
-kamisado-terminal-plain = Eerst de toren, dan zijn veld; hoofdletters zijn Wit, cijfers drakentanden. * aan zet, . doel, ! wint
-kamisado-terminal-mark-active = is aan zet
-kamisado-terminal-mark-target = mag erheen
+kamisado-terminal-plain = Eerst de toren, dan zijn veld; hoofdletters zijn Wit, cijfers drakentanden. * beurt, . doel, ! wint
+kamisado-terminal-mark-active = aan de beurt
+kamisado-terminal-mark-target = kan erheen
 kamisado-terminal-mark-gate = wint de ronde
 kamisado-terminal-mark-tooth = een drakentand
 kamisado-terminal-keys = Een zet typ je als twee velden, zoals d1d5; het opstellen als left of right.

@@ -4,9 +4,9 @@
 ## In één oogopslag
 
 kamon-about = Speel op een fiche met hetzelfde teken of aantal. Verbind twee randen, sluit een lus of laat je tegenstander geen zet.
-kamon-brief-1 = Zet om de beurt je pionnen op de fiches. De eerste komt aan de rand.
-kamon-brief-2 = Elk fiche moet hetzelfde teken of hetzelfde aantal hebben als het fiche dat net is bezet.
-kamon-brief-3 = Je wint als je twee tegenoverliggende randen verbindt of een ring om een veld sluit,
+kamon-brief-1 = Plaats om de beurt je pionnen op de fiches. De eerste komt aan de rand.
+kamon-brief-2 = Elk fiche moet hetzelfde teken of hetzelfde aantal hebben als het fiche dat de ander net heeft genomen.
+kamon-brief-3 = Je wint als je twee tegenoverliggende randen verbindt of een lus om een veld sluit,
 kamon-brief-4 = of als de ander geen passend fiche meer heeft.
 kamon-credit = Kamon is van Bruno Cathala (Jactalea, 2007).
 kamon-seat-first = Zwart (begint)
@@ -49,7 +49,7 @@ kamon-coach-leaves =
 kamon-coach-danger = Niet daar! Dat laat { $name } een veld dat wint.
 kamon-coach-wins = Dit veld wint.
 kamon-coach-lost = Na dit veld kon { $name } winnen.
-kamon-coach-told = Je hebt { $symbol } { $count } bedekt: { $name } heeft hetzelfde teken of hetzelfde aantal nodig.
+kamon-coach-told = Je hebt { $symbol } { $count } genomen: { $name } heeft hetzelfde teken of hetzelfde aantal nodig.
 
 ## Keuzes
 
@@ -93,9 +93,9 @@ kamon-reason-block = De tegenstander heeft geen veld meer.
 kamon-reason-full = Het bord is vol.
 kamon-ending-edges =
     { $you ->
-        [winner] Je hebt de twee randen met dit dier verbonden: { $emblem }.
-        [loser] { $winner } heeft de twee randen met dit dier verbonden: { $emblem }.
-       *[none] { $winner } heeft de twee randen met dit dier verbonden: { $emblem }.
+        [winner] Je hebt twee tegenoverliggende randen verbonden: { $emblem } met { $emblem }.
+        [loser] { $winner } heeft twee tegenoverliggende randen verbonden: { $emblem } met { $emblem }.
+       *[none] { $winner } heeft twee tegenoverliggende randen verbonden: { $emblem } met { $emblem }.
     }
 kamon-ending-loop =
     { $you ->
@@ -134,16 +134,16 @@ kamon-opening = Elk randveld behalve de hoeken
 kamon-refused-turn = { $name ->
         [none] { $side }
        *[other] { $name }
-    } is aan zet.
+    } is aan de beurt.
 kamon-refused-pawn = Op dat veld staat al een pion.
 kamon-refused-forbidden = Niemand mag op het verboden veld spelen.
 kamon-refused-opening = De eerste pion komt aan de rand, maar niet in een hoek.
-kamon-refused-token = Deze fiche ({ $symbol } { $count }) heeft noch het wapen noch het getal van { $other } { $number }.
+kamon-refused-token = Dit fiche ({ $symbol } { $count }) heeft teken noch aantal gemeen met { $other } { $number }.
 kamon-emblem = { $emblem }
 kamon-your-turn =
     { $symbol ->
-        [none] Jij bent aan zet: begin aan de rand
-       *[other] Jij bent aan zet: { $symbol } of { $number }
+        [none] Jij bent aan de beurt: begin aan de rand
+       *[other] Jij bent aan de beurt: { $symbol } of { $number }
     }, { $count ->
         [one] één veld
        *[other] { $count } velden
@@ -163,14 +163,14 @@ kamon-over =
 ## Cursus
 
 kamon-course-about = Hetzelfde teken of hetzelfde aantal, en de drie manieren om te winnen.
-kamon-course-end = Je kent de ene speelregel en de drie manieren om te winnen. De rest komt met spelen.
+kamon-course-end = Je kent de ene zetregel en de drie manieren om te winnen. De rest komt met spelen.
 kamon-course-first-title = Aan de rand
 kamon-course-first = Jij speelt met Zwart. Elk fiche toont een teken, één tot zes keer. Zwart begint op een randveld, maar niet in een hoek. Kies er een.
 kamon-course-first-done = Je pion vervangt het fiche, en het fiche gaat op de stapel. Het vertelt Wit waar het verdergaat.
 kamon-course-crest-title = Hetzelfde teken
 kamon-course-crest = Bovenop ligt het fiche van Wit: twee golven. Je moet spelen op een fiche met hetzelfde teken of hetzelfde aantal. Neem hetzelfde teken: een golf.
 kamon-course-crest-wrong = Dat heeft hetzelfde aantal. Zoek deze keer een golf.
-kamon-course-crest-done = Juist. Nu ligt jouw fiche bovenop, en moet Wit het volgen.
+kamon-course-crest-done = Juist. Nu ligt jouw fiche bovenop, en moet Wit zich daarnaar richten.
 kamon-course-number-title = Hetzelfde aantal
 kamon-course-number = Bovenop liggen zes kraanvogels. Kies deze keer op aantal: speel op een fiche dat zijn teken zes keer toont.
 kamon-course-number-wrong = Dat is weer een kraanvogel. Zoek deze keer een zes.
@@ -205,18 +205,18 @@ kamon-course-full-done = Het bord is vol en niemand heeft gewonnen: gelijkspel. 
 
 ## Regels
 
-kamon-aim = Twee spelers, één speelregel, drie manieren om te winnen: twee randen verbinden, een lus sluiten of de ander geen zet laten.
+kamon-aim = Twee spelers, één zetregel, drie manieren om te winnen: twee randen verbinden, een lus sluiten of de ander geen zet laten.
 kamon-box = 2 spelers, vanaf 8 jaar, ongeveer 15 minuten: een spel telt maximaal 36 zetten.
 kamon-section-board = Bord en fiches
 kamon-section-play = Pionnen plaatsen
 kamon-section-end = Hoe een spel eindigt
 kamon-rule-B1 = Het bord is een zeshoek van 37 velden in zeven rijen, van a boven tot g onder.
 kamon-rule-B2 = Elk van de zes randen heeft vier velden. Tegenoverliggende randen dragen hetzelfde embleem: de Slang boven en onder, de Schildpad linksboven en rechtsonder, de Draak rechtsboven en linksonder.
-kamon-rule-B3 = Elk van de zes tekens staat op zes fiches, één tot zes keer. Nog één fiche staat voor de eerste speler.
+kamon-rule-B3 = Elk van de zes tekens staat op zes fiches, één tot zes keer. Eén extra fiche is voor de startspeler.
 kamon-ruling-B3 = Het regelboekje noemt alleen het blad en de kom; de waaier, de kraanvogel, de golf en de maan zijn van ons.
-kamon-rule-B4 = Alle 37 fiches worden willekeurig neergelegd, één op elk veld. Dan wordt het fiche van de eerste speler weggenomen; dat veld is het hele spel verboden. Het fiche ligt naast het bord, en daarop groeit de stapel. Elke speler heeft 18 pionnen.
+kamon-rule-B4 = Alle 37 fiches worden willekeurig neergelegd, één op elk veld. Dan wordt het startspelerfiche weggenomen; het veld waar het lag, is het hele spel lang verboden. Dat fiche ligt naast het bord, en daarop groeit de stapel. Elke speler heeft 18 pionnen.
 kamon-rule-P1 = Zwart begint, op een randveld dat geen hoek en niet verboden is. De pion vervangt het fiche, en het fiche gaat op de stapel.
-kamon-rule-P2 = Daarna plaatst wie aan zet is een pion op een vrij veld waarvan het fiche hetzelfde teken of hetzelfde aantal heeft als het bovenste van de stapel. Dat fiche ligt nu bovenop.
+kamon-rule-P2 = Daarna plaatst wie aan de beurt is een pion op een vrij veld waarvan het fiche hetzelfde teken of hetzelfde aantal heeft als het bovenste van de stapel. Dat fiche ligt nu bovenop.
 kamon-rule-W1 = Randen: je wint als een ketting van jouw pionnen twee tegenoverliggende randen verbindt.
 kamon-rule-W2 = Een hoekveld hoort bij beide randen die daar samenkomen.
 kamon-rule-W3 = Lus: je wint als jouw pionnen minstens één veld insluiten dat leeg is of waarop een pion van de tegenstander staat. Een veld is ingesloten als er geen weg naar de rand van het bord is over velden zonder pionnen van jou.
@@ -247,16 +247,16 @@ kamon-editor-tool-swap = Twee velden wisselen
 kamon-editor-swap = Tik op de twee velden die moeten wisselen.
 kamon-editor-held = { $cell } wisselen met…
 kamon-editor-top = Boven op de stapel
-kamon-editor-turn = { $side } is aan zet: dat volgt uit het aantal pionnen.
+kamon-editor-turn = { $side } is aan de beurt: dat volgt uit het aantal pionnen.
 kamon-part-cells = de velden
-kamon-part-side = wie aan zet is
+kamon-part-side = wie aan de beurt is
 kamon-part-top = het bovenste fiche
 
 ## Analyse
 
 kamon-action = { $cell }, { $symbol } { $count }
 kamon-block-title = Wie wordt geblokkeerd?
-kamon-block-blocked = Als beiden alleen op blokkade speelden, zou { $side } als eerste geen veld meer hebben.
+kamon-block-blocked = Als beide spelers alleen op blokkade speelden, zou { $side } als eerste geen veld meer hebben.
 kamon-block-fewest =
     { $count ->
         [0] Na { $cells } blijft er geen antwoord over: een blokkade.
@@ -276,16 +276,16 @@ kamon-terminal-title =
        *[no] zet { $moves }
     }
 kamon-terminal-turn =
-    { $side } is aan zet: { $symbol } of { $number } ({ $count ->
+    { $side } is aan de beurt: { $symbol } of { $number } ({ $count ->
         [one] maar één veld
        *[other] { $count } velden
     })
 kamon-terminal-opening = { $side } begint aan de rand, maar niet in een hoek
-kamon-terminal-aims = Winst: twee randen met één naam verbinden, een lus sluiten of geen veld overlaten.
+kamon-terminal-aims = Winst: twee randen met dezelfde naam verbinden, een lus sluiten of geen veld overlaten.
 kamon-terminal-keys = Een zet typ je als de naam van het veld, zoals c4.
 kamon-terminal-side =
     { $state ->
-        [turn] aan zet
+        [turn] aan de beurt
         [won] heeft gewonnen
        *[draw] gelijkspel
     }
@@ -298,7 +298,7 @@ kamon-terminal-plain =
 kamon-illegal =
     { $why ->
         [over] het spel is uit
-        [forbidden] dit veld is het hele spel verboden
+        [forbidden] dit veld is het hele spel lang verboden
         [occupied] er staat al een pion
         [not-on-border] de eerste pion komt aan de rand
         [corner] de eerste pion komt niet in een hoek

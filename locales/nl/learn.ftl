@@ -2,7 +2,7 @@
 
 ## Cursussen
 
-learn-heading = Leren door te spelen
+learn-heading = Al spelend leren
 learn-intro = Korte cursussen voor beginners: steeds één idee, en je probeert het meteen op het bord.
 learn-start = Beginnen
 learn-continue = Verdergaan

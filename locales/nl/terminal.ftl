@@ -6,7 +6,7 @@ terminal-player-form = een speler is me of level:1 tot level:8
 terminal-seat-form = schrijf het zo: 1=me of 2=level:5
 terminal-clock-form = een klok is none, of minuten en seconden zoals 5+3 (hoogstens 999+999)
 terminal-no-terminal = play heeft voor invoer en uitvoer een terminal nodig
-terminal-no-seed = de notatie heeft geen startgetal (seed), dus verder delen kan niet
+terminal-no-seed = de notatie heeft geen startgetal (seed), dus de volgende kaarten kunnen niet worden gedeeld
 terminal-no-such-seat = plaats { $seat } is er niet: dit spel heeft er { $seats }
 terminal-wrong-seats = het veld Seats noemt geen { $seats } spelers
 terminal-cannot-read = { $file } is niet te lezen: { $why }
@@ -20,8 +20,8 @@ terminal-menu-players = Wie speelt er?
 terminal-menu-choose = Enter: kiezen
 terminal-menu-next = Enter: verder
 terminal-menu-play = Enter: spelen
-terminal-menu-keys = Omhoog, omlaag: bewegen   Enter: kiezen   Esc: weg
-terminal-menu-change = Omhoog, omlaag: bewegen   Links, rechts: kiezen   Enter: verder   Esc
+terminal-menu-keys = Op, neer: bewegen   Enter: kiezen   Esc: sluiten
+terminal-menu-change = Op, neer: bewegen   Links, rechts: wijzigen   Enter: verder   Esc: terug
 terminal-number = { $min } tot { $max }
 terminal-clock = Klok
 terminal-clock-help = Minuten per speler en seconden die elke beurt erbij komen; wie geen tijd meer heeft, verliest.
@@ -40,7 +40,7 @@ terminal-person-help = Iemand aan deze terminal.
 
 ## Beurten en einden
 
-terminal-turn = { $name } is aan zet
+terminal-turn = { $name } is aan de beurt
 terminal-did = { $name }: { $action }
 terminal-won =
     { $you ->
@@ -55,8 +55,8 @@ terminal-won =
 terminal-drawn = Het spel eindigt in gelijkspel
 terminal-lost-on-time =
     { $you ->
-        [yes] Je bent door je tijd heen
-       *[no] { $name } ging door de tijd
+        [yes] Je hebt de bedenktijd overschreden
+       *[no] { $name } heeft de bedenktijd overschreden
     }
 terminal-thinking = { $seat } ({ $name }) denkt na…
 terminal-thinks = { $name } denkt na…
@@ -69,14 +69,14 @@ terminal-look-only = Bekijk je kaarten: vóór de ronde wordt je niets gevraagd
 
 terminal-undone = Teruggenomen.
 terminal-undo-nothing = Er is niets terug te nemen.
-terminal-undo-clock = Met een klok staat elke zet: er wordt niets teruggenomen.
+terminal-undo-clock = Met een klok is elke zet definitief: er wordt niets teruggenomen.
 terminal-undo-secret = Wat gezien is, is gezien: dit blijft staan.
 terminal-refused = { $action }: dat kan niet ({ $why }).
 terminal-export-later = Een notatie toont alles en kan dus pas na het spel worden geëxporteerd; s bewaart het.
-terminal-tip-not-yours = Een tip krijg je als je aan zet bent.
-terminal-no-tip = Er is niet op tijd een tip gevonden.
+terminal-tip-not-yours = Een tip krijg je als je aan de beurt bent.
+terminal-no-tip = Er kwam niet op tijd een tip.
 terminal-no-answer = (De computer had geen antwoord; de eerste toegestane zet is voor hem gespeeld.)
-terminal-advising = Zoekt een goede zet…
+terminal-advising = Er wordt een goede zet gezocht…
 terminal-tip-win =
     { $plies ->
         [0] Bewezen: { $action } wint.
@@ -109,7 +109,7 @@ terminal-save-as = Het spel bewaren als
 terminal-save-hint = Ga verder met: { $command }
 terminal-export-as = De notatie exporteren als
 terminal-export-hint = Een naam op .json geeft JSON, elke andere een notatieformulier.
-terminal-file-secret = Het bestand verklapt alles: wie het leest, bederft zijn spel.
+terminal-file-secret = Het bestand verklapt alles: wie het leest, bederft het spel.
 terminal-leave = Het spel is niet afgelopen en niet bewaard. Bewaren en een andere keer verder spelen?
 
 ## Op het scherm
@@ -132,8 +132,8 @@ terminal-button-new-game = Nieuw spel
 terminal-button-record = Notatie exporteren
 terminal-button-quit = Stoppen
 terminal-button-accept = Enter: schrijven
-terminal-button-save-and-leave = Enter: bewaren en weg
-terminal-button-just-leave = q: weg
+terminal-button-save-and-leave = Enter: bewaren en stoppen
+terminal-button-just-leave = q: stoppen
 terminal-button-stay = Esc: blijven
 
 ## Hulp
@@ -141,7 +141,7 @@ terminal-button-stay = Esc: blijven
 terminal-help-more = Omhoog, omlaag, spatie: meer
 terminal-ruling = Onze beslissing: { $text }
 terminal-keys = Toetsen
-terminal-keys-choose = Pijlen en Tab gaan langs wat je kunt doen, Enter of spatie doet het. De muis werkt ook.
+terminal-keys-choose = Met de pijlen en Tab ga je langs wat mogelijk is; Enter of spatie doet het. De muis werkt ook.
 terminal-keys-type = Zetten kun je ook typen en met Enter spelen; Esc wist ze.
 terminal-keys-letters = t tip, u terugnemen, s bewaren (of Ctrl-S), x notatie exporteren, v bord draaien, q stoppen, ? deze hulp.
 terminal-keys-tips = Een tip zegt ‘bewezen’ als hij uit de regels volgt, ‘schatting’ als hij een gok is.
@@ -158,7 +158,7 @@ terminal-help-option = Een optie van het spel (zie kamidana games); mag vaker
 terminal-help-seat = Wie op een plaats speelt, me of level:1 tot level:8; mag vaker. Anders is plaats 1 voor jou en de rest voor de computer
 terminal-help-level = Hoe sterk de computer speelt, 1 tot 8
 terminal-help-hot-seat = Mensen op alle plaatsen
-terminal-help-seed = Het startgetal (seed) waaruit wordt gedeeld, 64 hexadecimale cijfers; anders willekeurig
+terminal-help-seed = Het startgetal (seed) waarmee wordt geschud, 64 hexadecimale cijfers; anders willekeurig
 terminal-help-clock = Minuten per speler en seconden per beurt, zoals 5+3, of none
 terminal-help-resume = Verdergaan met een bewaard spel of een notatie
 terminal-help-language = De taal: en, de, fr, nl of tr; anders wat LC_ALL, LC_MESSAGES of LANG zeggen

@@ -18,7 +18,7 @@ winner = gewonnen
 level = Niveau
 profile = Profiel
 account = Account
-to-move = aan zet
+to-move = aan de beurt
 rated = met rating
 unrated = zonder rating
 public = openbaar
@@ -32,7 +32,7 @@ nav-analysis = Analyse
 nav-settings = Instellingen
 nav-sign-in = Inloggen
 nav-about = Over Kamidana
-nav-fair = Kaartverdeling controleren
+nav-fair = Schudden controleren
 nav-api = Voor ontwikkelaars
 connection-lost =
     { $seconds ->
@@ -43,7 +43,7 @@ connection-lost =
 connection-waits = Verbinden…
 connection-back = Weer verbonden
 offline = Offline
-offline-text = Je bent offline. Partijen tegen de computer, regels, lessen en analyse werken gewoon; alles met andere mensen kan weer zodra de verbinding terug is.
+offline-text = Je bent offline. Spellen tegen de computer, regels, lessen en analyse werken gewoon; alles met andere mensen kan weer zodra de verbinding terug is.
 version-ready = Nieuwe versie
 version-reload = Vernieuwen
 unserved-title = Nu niet beschikbaar
@@ -81,8 +81,8 @@ home-waiting =
     }
 home-your-turn =
     { $count ->
-        [one] Jij bent aan zet in één spel
-       *[other] Jij bent aan zet in { $count } spellen
+        [one] Je bent in één spel aan de beurt
+       *[other] Je bent in { $count } spellen aan de beurt
     }
 pair = Tegenstander zoeken
 pair-with =
@@ -99,8 +99,8 @@ seek-looking =
        *[other] We zoeken medespelers…
     }
 seek-here = Spelers: { $here } van de { $seats }
-card-your-turn = Jij bent aan zet
-card-their-turn = Tegenstander aan zet
+card-your-turn = Jij bent aan de beurt
+card-their-turn = Tegenstander aan de beurt
 card-waiting = Wacht op spelers
 card-watchers =
     { $count ->
@@ -161,14 +161,14 @@ seat-number = Plaats { $seat }
 score = Stand
 seats = Plaatsen
 wish-me = wie de tafel opende
-wish-open = iedereen
+wish-open = open voor iedereen
 wish-invited = iedereen met de link
 wish-level = computer
 status-waiting = Wachten op spelers
 status-turn =
     { $you ->
-        [yes] Jij bent aan zet
-       *[no] { $name } is aan zet
+        [yes] Jij bent aan de beurt
+       *[no] { $name } is aan de beurt
     }
 points =
     { $points ->
@@ -249,11 +249,11 @@ replay-leave = Terug naar het spel
 playback-next = Verder
 premove-planned = Gepland: { $moves }. Klik erop om te annuleren.
 premove-dropped = Je geplande zet kan nu niet: { $moves }.
-premove-cancelled = Plan geannuleerd.
+premove-cancelled = Geplande zet geannuleerd.
 scene-next = Volgende ronde
 scene-result = Naar de uitslag
 result-open = Uitslag
-result-review = Nakijken
+result-review = Analyseren
 result-rounds = Rondes
 share-game = Link kopiëren
 record = Notatie
@@ -265,7 +265,7 @@ watchers =
         [one] Eén persoon kijkt
        *[other] { $count } personen kijken
     }
-fairness = Hash (vingerafdruk) van kaartverdeling { $deal }, getoond vóór de eerste kaart:
+fairness = Hash (vingerafdruk) van schudbeurt { $deal }, getoond vóór de eerste zet:
 pass-title = Geef het apparaat aan { $name }
 pass-text = De anderen kijken nu even weg.
 pass-show = Ik ben { $name }: toon mijn kaarten
@@ -288,15 +288,15 @@ chat-reported = Bedankt. Iemand kijkt ernaar.
 coach = Coach
 coach-off = Coach uitzetten
 coach-hint = Tip
-coach-thinking = Denkt na…
+coach-thinking = Even denken…
 coach-hinted = Probeer dit: { $move }
 coach-again = Vanaf hier opnieuw
-coach-looking = Zoekt de zet waarmee het spel verloren ging…
+coach-looking = Ik zoek de zet waarmee het spel verloren ging…
 coach-lost = Met deze zet ging het spel verloren: { $move }
 coach-show = Laat het zien
 coach-waiting = Eens kijken wat { $name } doet.
 coach-goes-on = Eens kijken hoe het verdergaat.
-coach-quiet = Jij bent aan zet. Bij gevaar zeg ik het.
+coach-quiet = Jij bent aan de beurt. Ik waarschuw je als er gevaar dreigt.
 coach-won = Goed gespeeld!
 coach-nobody = Deze keer won niemand.
 coach-lost-unknown = Het lag niet aan één zet. De analyse loopt het hele spel door.
@@ -317,7 +317,7 @@ invited-seat = Je plaats
 invited-play = Spelen
 invited-not = De vrije plaats is voor iemand met de volledige uitnodigingslink. Vraag om de hele link, of begin zelf een spel.
 invited-key = Met deze link is er geen plaats vrij. Vraag om een nieuwe.
-invited-name-taken = Er is al een lid dat { $name } heet. Neem deze naam of een andere en druk nog eens op ‘Spelen’.
+invited-name-taken = Er is al een lid dat { $name } heet. Neem de voorgestelde naam of een andere en druk nog eens op ‘Spelen’.
 brief = Zo werkt het, in 30 seconden
 brief-course = Al spelend leren
 brief-rules = Alle regels
@@ -343,7 +343,7 @@ ending-resigned =
 ending-flagged =
     { $you ->
         [yes] Je tijd is om.
-       *[no] { $name } ging door de tijd.
+       *[no] { $name } heeft de bedenktijd overschreden.
     }
 ending-left =
     { $you ->
@@ -369,7 +369,7 @@ rating-provisional = ‘?’ betekent: nog te weinig spellen voor een betrouwbar
 rating-plot =
     { $count ->
         [one] Eén ratingspel: { $to }
-       *[other] Van { $from } op { $since } tot { $to }, { $count } ratingspellen
+       *[other] Van { $from } op { $since } naar { $to } in { $count } ratingspellen
     }
 speed-bullet = Bullet
 speed-blitz = Blitz
@@ -382,16 +382,16 @@ records = Alle spellen downloaden
 watch-live = Live
 watch-none = Op dit moment wordt er geen openbaar spel gespeeld. Begin er een, of bekijk eerdere spellen.
 local = Op dit apparaat
-local-text = Partijen tegen de computer en rond één scherm worden in deze browser gespeeld en bewaard: zonder verbinding, en niemand anders ziet ze.
-local-none = Nog niets. Een partij tegen de computer wordt hier bewaard.
+local-text = Spellen tegen de computer en rond één scherm worden in deze browser gespeeld en bewaard: zonder verbinding, en niemand anders ziet ze.
+local-none = Nog niets. Een spel tegen de computer wordt hier bewaard.
 local-running = Bezig
 local-over = Afgelopen
 local-delete = Verwijderen
-local-delete-text = Deze partij staat alleen hier. Eenmaal verwijderd is ze weg.
+local-delete-text = Dit spel staat alleen hier. Eenmaal verwijderd is het voorgoed weg.
 local-export = Alles downloaden
 local-upload = Naar het archief
 local-uploaded = In het archief
-local-uploaded-note = De partij staat nu in het archief.
+local-uploaded-note = Het spel staat nu in het archief.
 local-played = lokaal gespeeld
 local-kept = op dit apparaat
 archive = Archief
@@ -399,14 +399,14 @@ archive-all = Alle afgelopen spellen
 archive-player = Speler
 archive-rated = Alleen met rating
 archive-search = Zoeken
-archive-none = Geen afgelopen spel past hierbij. Speel er een, dan vind je het hier terug.
+archive-none = Er is geen afgelopen spel dat hierbij past. Speel er een, dan vind je het hier terug.
 games-all = Alle spellen
 leaderboard = Ranglijst
 leaderboard-none = Hier heeft nog niemand genoeg ratingspellen gespeeld. De eerste plaats is vrij.
 leaderboard-play = Speel voor de rating
 leaderboard-place = Plaats
-leaderboard-text = Hier staat wiens rating na genoeg ratingspellen betrouwbaar is.
-speed = Tempo
+leaderboard-text = Hier staan de spelers van wie de rating na genoeg ratingspellen betrouwbaar is.
+speed = Bedenktijd
 rating = Rating
 rating-games =
     { $count ->
@@ -417,9 +417,9 @@ rating-earlier = Eerdere spellen tonen
 person-challenge = Uitdagen
 stats = Statistieken
 stats-won = Gewonnen
-stats-drawn = Remise
+stats-drawn = Gelijkspel
 stats-lost = Verloren
-stats-share = Deel van de punten
+stats-share = Aandeel in de punten
 stats-none = Nog geen afgelopen spellen.
 stats-against-you = { $name } tegen jou
 stats-partners = Samen met
@@ -490,28 +490,28 @@ settings-wood-walnut = Notenhout
 settings-wood-maple = Esdoorn
 settings-wood-slate = Leisteen
 settings-coach = Coach aan het bord, in spellen tegen de computer
-settings-premoves = Zetten vooruit plannen, in partijen met een klok
+settings-premoves = Zetten vooruit plannen, in spellen met een klok
 settings-premoves-help = Terwijl de ander nadenkt, kun je je volgende zet alvast op het bord plannen. Hij wordt gespeeld zodra je aan de beurt bent, als hij dan mag. Klik erop, klik met rechts of druk op Escape om hem te annuleren.
 
 ## Kaartverdeling controleren
 
-fair-text = Vóór de eerste kaart toont de tafel een hash (een vingerafdruk) van het startgetal (seed) waaruit alle kaarten worden verdeeld. Na het spel staat het startgetal in de notatie. Hier wordt er opnieuw mee verdeeld, zodat je ziet of alles klopt.
+fair-text = Kaarten en fiches worden geschud met een geheim getal, het startgetal (seed). Vóór het begin toont de tafel er een hash (een vingerafdruk) van; na het spel staat het startgetal zelf in de notatie. Hier wordt er opnieuw mee geschud, zodat je ziet of alles klopt.
 fair-record = Notatie van een afgelopen spel
 fair-hashes = Hashes die je tijdens het spel noteerde (als je ze hebt)
 fair-check = Controleren
-fair-yes = Alles klopt: het startgetal geeft deze kaarten
+fair-yes = Alles klopt: dit is wat het startgetal oplevert
 fair-no = Dit klopt niet
-fair-deal = Kaartverdeling { $deal }
+fair-deal = Schudbeurt { $deal }
 fair-hash = Eerder getoonde hash
 fair-seed = Startgetal (seed)
 
 ## Over Kamidana
 
-about-house = Een kamidana is de plank in een Japans huis waar de kami wonen. Deze is een thuis voor spellen in hun geest.
+about-house = Een kamidana is de plank in een Japans huis waar de kami wonen. Deze hier is een thuis voor spellen in hun geest.
 about-games = De spellen
-about-own = De borden, kaarten en teksten hier zijn van onszelf; de spelregels volgen de boekjes.
+about-own = De borden, kaarten en teksten hier zijn van onszelf; de regels volgen de spelregelboekjes.
 about-fair = Eerlijk van opzet
-about-fair-text = De server stuurt niemand wat die niet mag zien, en elke kaartverdeling is achteraf te controleren.
+about-fair-text = Wat je op jouw plaats niet mag zien, stuurt de server je ook niet, en elke schudbeurt is achteraf te controleren.
 about-data = Jouw gegevens
 about-data-text = Geen e-mailadres, geen reclame, geen tracking. Op je accountpagina kun je alles downloaden wat we over je bewaren, en het verwijderen.
 about-free = Vrije software
@@ -520,7 +520,7 @@ about-free-text = Kamidana is vrij onder de MIT- of Apache 2.0-licentie, en prog
 ## Problemen
 
 problem-unknown = Er ging iets mis op deze pagina.
-problem-internal = Er ging iets stuk op de server. Probeer het zo nog eens.
+problem-internal = Er ging iets mis op de server. Probeer het zo nog eens.
 problem-offline = De server is nu niet te bereiken.
 problem-unauthorised = Log eerst in, of speel als gast.
 problem-wrong-password = Naam of wachtwoord klopt niet.
@@ -531,11 +531,11 @@ problem-record-secret = Dit spel heeft gedekte kaarten: de notatie komt pas na a
 problem-bot-played = Met dit account is al gespeeld, dus het kan geen bot meer worden.
 problem-follow-yourself = Je kunt jezelf niet volgen.
 problem-follow-guest = Gasten kun je niet volgen.
-problem-follow-many = Je volgt al zoveel mensen als mogelijk is.
-problem-tokens-many = Meer sessies en sleutels kunnen niet. Beëindig er eerst een.
+problem-follow-many = Je kunt niet nog meer mensen volgen.
+problem-tokens-many = Meer sessies en sleutels kunnen niet. Trek er eerst een in.
 problem-muted-many = Je lijst met gedempte mensen is vol. Haal er eerst iemand af.
 problem-too-many = Dat was te veel tegelijk. Wacht even.
-problem-busy = De server is druk. Probeer het zo nog eens.
+problem-busy = De server heeft het te druk. Probeer het zo nog eens.
 problem-timeout = Het verzoek duurde te lang. Probeer het nog eens.
 problem-too-large = Dat is te lang.
 problem-media-type = De server begrijpt dit formaat niet.
@@ -552,22 +552,22 @@ problem-setup-level = De niveaus lopen van 1 tot 8.
 problem-setup-name = Een naam heeft 1 tot 20 tekens.
 problem-setup-nobody = Er moet minstens één mens meespelen.
 problem-setup-rated = Bij een ratingspel zit op elke plaats iemand anders.
-problem-setup-clock = Deze klok kan niet. Iedereen heeft minstens vijf seconden en hoogstens zes uur; bij correspondentie zijn het 1 tot 30 dagen per zet.
+problem-setup-clock = Zo kan de klok niet worden ingesteld. Iedereen heeft minstens vijf seconden en hoogstens zes uur; bij correspondentie is dat 1 tot 30 dagen per zet.
 problem-setup-not-over = Dat spel is nog niet afgelopen.
 problem-setup-no-moment = Zo ver is het spel niet gekomen.
 problem-not-begun = Het spel is nog niet begonnen.
 problem-begun = Het spel is al begonnen.
 problem-over = Het spel is afgelopen.
-problem-not-practice = Dit kan alleen in spellen die niet meetellen, alleen tegen computers.
+problem-not-practice = Dit kan alleen in spellen zonder rating waarin je in je eentje tegen de computer speelt.
 problem-no-seat = Je hebt geen plaats aan deze tafel.
 problem-seat-taken = Die plaats kun je niet nemen.
 problem-seated = Je hebt al een plaats aan deze tafel.
-problem-not-your-turn = Je bent niet aan zet.
+problem-not-your-turn = Je bent niet aan de beurt.
 problem-moved-on = Het spel is intussen verdergegaan.
 problem-illegal = De regels staan dat niet toe.
 illegal-why = De regels staan dat niet toe: { $why }.
 problem-no-offer = Dat aanbod is er niet meer.
-problem-offer-no-draws = Dit spel wint altijd iemand: gelijkspel bestaat niet.
+problem-offer-no-draws = In dit spel wint altijd iemand: gelijkspel bestaat niet.
 problem-offer-rated = In ratingspellen kun je niets terugnemen.
 problem-offer-nothing = Er valt niets terug te nemen.
 problem-offer-seen = Iemand heeft het al gezien, dus terugnemen kan niet meer.
@@ -582,9 +582,9 @@ problem-nobody = Niemand heet hier zo.
 problem-yourself = Je kunt jezelf niet vragen.
 problem-name-short = Een naam heeft minstens twee tekens.
 problem-name-long = Een naam heeft hoogstens 20 tekens.
-problem-name-character = Gebruik letters en cijfers, met daartussen een spatie, streepje, punt of liggend streepje.
+problem-name-character = Gebruik letters en cijfers, met daartussen een spatie, koppelteken, punt of underscore.
 problem-name-edge = Een naam begint en eindigt met een letter of een cijfer.
-problem-name-separators = Zet nooit twee spaties, streepjes of punten naast elkaar.
+problem-name-separators = Zet nooit twee spaties, koppeltekens, punten of underscores naast elkaar.
 problem-name-marks = Een letter heeft hoogstens twee accenten.
 problem-name-no-letter = Een naam heeft minstens één letter.
 problem-name-scripts = Gebruik letters van één alfabet.
@@ -594,9 +594,9 @@ problem-password-short = Een wachtwoord heeft minstens 8 tekens.
 problem-password-long = Dit wachtwoord is te lang.
 problem-password-name = Het wachtwoord mag niet de naam zijn.
 problem-password-common = Dit is een van de eerste wachtwoorden die men probeert. Kies een ander.
-problem-unbelievable = De server kon deze partij niet volgen en bewaart haar niet.
+problem-unbelievable = De server kon dit spel niet volgen en heeft het niet bewaard.
 problem-table-taken = Een andere tafel heet al zo.
-problem-members-only = Meld je aan om partijen in het archief te zetten.
+problem-members-only = Log in om spellen in het archief te zetten.
 problem-no-engines = De spellen konden niet in deze browser worden geladen.
 
 ## Een spel zonder eigen bord
@@ -613,12 +613,12 @@ plain-said = { $text }
 
 notify-title = Meldingen
 notify-help = Krijg bericht als jij aan de beurt bent of iemand wil spelen, ook als Kamidana dicht is.
-notify-on = Meld het in deze browser
+notify-on = Meldingen in deze browser
 notify-blocked = Je browser blokkeert meldingen van deze site. Sta ze eerst toe in de instellingen.
 notify-none = Deze browser kan geen meldingen tonen als de pagina dicht is.
 waiting-title = Wacht op jou
 waiting-nothing = Er wacht niets op je.
-waiting-turn = Jij bent aan de beurt tegen { $name }
+waiting-turn = Je bent aan de beurt tegen { $name }
 waiting-turn-alone = Jij bent aan de beurt
 waiting-challenge = { $name } daagt je uit
 follow = Volgen

@@ -31,6 +31,6 @@ test('what cost most is told as seen with all cards open', () => {
   const before = structuredClone(lead) as unknown as KamiView;
   before.board.round.standing = { ...before.board.round.standing!, round: 3 };
   const steps = [{ view: before }, { action: 'dT', view: before }] as StudyStep<KamiView>[];
-  expect(coach.lost?.(steps, 1, reader)).toMatch(/^With all cards open .* round 3: .*Tower/);
+  expect(coach.lost?.(steps, 1, reader)).toMatch(/^With all cards open, .* round 3: .*Tower/);
   expect(coach.lost?.(steps, 0, reader)).toBeUndefined();
 });

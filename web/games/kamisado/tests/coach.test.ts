@@ -18,7 +18,7 @@ describe('the coach', () => {
       text: 'If you land on green, Piyo must move the green tower.',
     });
     expect(coach.consequence('d1d5', known, reader)?.warns).toBe(true);
-    expect(coach.consequence('d1d5', known, reader)?.text).toMatch(/orange tower.*walk home/);
+    expect(coach.consequence('d1d5', known, reader)?.text).toMatch(/orange tower.*home row/);
     expect(coach.consequence('a1a2', known, reader)).toBeUndefined();
   });
 
@@ -32,7 +32,7 @@ describe('the coach', () => {
   test('says first what is dangerous, and nothing of it if there is a win', () => {
     expect(coach.advice(view, undefined, reader)?.warns).toBeUndefined();
     expect(coach.advice(view, outlook({ d1d4: quiet, d1d5: danger }), reader)).toEqual({
-      text: 'Careful, these colours would let Piyo walk home: Orange.',
+      text: 'Careful, these colours would let Piyo reach your home row: Orange.',
       warns: true,
     });
     expect(coach.advice(view, outlook({ d1d5: danger }), reader)?.text).toMatch(/^Whatever you do/);

@@ -30,6 +30,6 @@ test('the coach says what a cell leaves, and warns of one that hands over a win'
 test('whoever has played is told what the other one needs', () => {
   const step = { seat: 2, action: 'c1', view: { board: mid.board } as unknown as KamonView };
   expect(coach.told?.(step, reader)).toBe(
-    'You covered wave 6: Akari needs the same crest or the same number.',
+    'You took wave 6: Akari needs the same crest or the same number.',
   );
 });
