@@ -16,6 +16,7 @@
 
 mod budget;
 mod clock;
+pub mod equilibrium;
 mod judgement;
 pub mod kami;
 pub mod kamisado;

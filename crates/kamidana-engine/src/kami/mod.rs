@@ -17,6 +17,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod endings;
 mod imagined;
 mod machine;
 mod maxn;
@@ -34,6 +35,7 @@ mod solver;
 mod state;
 mod table;
 
+pub use endings::{Ending, EndingTree};
 pub use imagined::{ParseViewError, view_from_text};
 pub use machine::Machine;
 pub use outlook::{Cards, Play};

@@ -1,0 +1,65 @@
+use super::{Regrets, Side, Strategy, Tree, TreeBuilder};
+
+/// Kuhn's poker: three cards, one each, one more coin to bet. Its value is known.
+fn kuhn() -> Tree {
+    let mut tree = TreeBuilder::new();
+    for first in 0..3 {
+        for second in 0..3 {
+            if first != second {
+                let root = tree.root(1.0);
+                kuhn_from(&mut tree, root, [first, second], "");
+            }
+        }
+    }
+    tree.finish()
+}
+
+fn kuhn_from(tree: &mut TreeBuilder<String>, node: usize, cards: [i32; 2], log: &str) {
+    let shown = f64::from((cards[0] - cards[1]).signum());
+    match log {
+        "pp" => return tree.end(node, shown),
+        "bb" | "pbb" => return tree.end(node, 2.0 * shown),
+        "bp" => return tree.end(node, 1.0),
+        "pbp" => return tree.end(node, -1.0),
+        _ => {}
+    }
+    let seat = log.len() % 2;
+    let side = [Side::First, Side::Second][seat];
+    let key = format!("{} {log}", cards[seat]);
+    let (_, _, next) = tree.choice(node, side, key, 2).expect("always two");
+    kuhn_from(tree, next, cards, &format!("{log}p"));
+    kuhn_from(tree, next + 1, cards, &format!("{log}b"));
+}
+
+#[test]
+fn the_known_value_of_a_small_poker_is_found() {
+    let tree = kuhn();
+    assert_eq!(tree.sets(), 12);
+    let mut regrets = Regrets::new(&tree);
+    for _ in 0..2000 {
+        regrets.improve(&tree);
+    }
+    let found = regrets.strategy(&tree);
+    assert!((tree.value(&found) + 1.0 / 18.0).abs() < 1e-3);
+    let far = tree.exploitability(&found);
+    assert!((0.0..1e-3).contains(&far), "{far}");
+}
+
+#[test]
+fn who_does_anything_can_be_made_to_lose() {
+    let tree = kuhn();
+    let anything = Strategy::uniform(&tree);
+    // By hand: the best answers win a half and five twelfths of a coin.
+    let first = tree.best_response(Side::First, &anything);
+    let second = tree.best_response(Side::Second, &anything);
+    assert!((first - 0.5).abs() < 1e-9, "{first}");
+    assert!((second - 5.0 / 12.0).abs() < 1e-9, "{second}");
+}
+
+#[test]
+fn nodes_with_other_actions_are_not_mistaken_for_each_other() {
+    let mut tree = TreeBuilder::new();
+    let (one, other) = (tree.root(1.0), tree.root(1.0));
+    assert!(tree.choice(one, Side::First, "same", 2).is_some());
+    assert!(tree.choice(other, Side::First, "same", 3).is_none());
+}

@@ -1,0 +1,89 @@
+use super::{super::Solver, *};
+use crate::{Limits, Player, equilibrium::Regrets, kami::RuleFollower};
+
+/// Some endings with so many cards in each hand and at most so many Mercenaries.
+fn endings(cards: u8, mercenaries: usize) -> impl Iterator<Item = Ending> {
+    (0..).filter_map(move |seed| Ending::by_chance(seed, cards, mercenaries))
+}
+
+fn solved(tree: &Tree) -> Strategy {
+    let mut regrets = Regrets::new(tree);
+    for _ in 0..300 {
+        regrets.improve(tree);
+    }
+    regrets.strategy(tree)
+}
+
+fn rules_of_thumb(view: &View) -> Option<Action> {
+    let seen = kamidana_game::kami::seen(view.clone());
+    Player::choose(&mut RuleFollower, &seen, &Limits::default())?
+        .parse()
+        .ok()
+}
+
+#[test]
+fn nobody_who_looks_on_can_tell_the_deals_apart() {
+    let mut several = 0;
+    for ending in endings(3, 4).take(12) {
+        let shown = |world: &World| View::of_round(&world.deal, &world.log, Viewer::Spectator);
+        let first = shown(&ending.worlds[0]).expect("it was replayed");
+        for world in &ending.worlds {
+            assert_eq!(shown(world).as_ref(), Ok(&first));
+        }
+        let mut all: Vec<_> = ending.worlds.iter().map(|world| world.deal).collect();
+        all.sort_by_key(ToString::to_string);
+        all.dedup();
+        assert_eq!(all.len(), ending.deals(), "every deal once");
+        several += usize::from(ending.deals() > 10);
+    }
+    assert!(several > 1);
+}
+
+#[test]
+fn with_nothing_hidden_the_value_is_that_of_open_cards() {
+    let mut compared = 0;
+    for ending in endings(2, 2).filter(|ending| ending.deals() == 1).take(12) {
+        let world = &ending.worlds[0];
+        let round = kami::replay(&world.deal, &world.log).expect("it was replayed");
+        let grown = ending.grow(100_000).expect("small");
+        let value = Solver::new(1).value(&round, &Limits::default());
+        let value = f64::from(value.expect("there was no limit"));
+        let first = if round.to_act() == Some(Seat::One) {
+            value
+        } else {
+            -value
+        };
+        let found = grown.tree().value(&solved(grown.tree()));
+        assert!((found - first).abs() < 0.01, "{found} {first}");
+        compared += 1;
+    }
+    assert_eq!(compared, 12);
+}
+
+#[test]
+fn an_equilibrium_is_found_and_rules_of_thumb_give_points_away() {
+    let mut given = 0.0;
+    for ending in endings(2, 2).filter(|ending| ending.deals() > 3).take(12) {
+        let grown = ending.grow(100_000).expect("small");
+        let tree = grown.tree();
+        let far = tree.exploitability(&solved(tree));
+        assert!((-1e-9..0.01).contains(&far), "{far}");
+        let thumb = grown.strategy_of(1, rules_of_thumb);
+        given += tree.exploitability(&thumb);
+    }
+    assert!(given > 0.1, "{given}");
+}
+
+#[test]
+fn what_is_too_large_is_refused() {
+    let start: Deal = "2 SSLLCAOT,SSSSCAOF 1 SSSSLLCC/AAOOTFII"
+        .parse()
+        .expect("a deal");
+    assert!(Ending::new(&start, &[]).is_none());
+    let ending = endings(3, 3).find(|ending| ending.deals() > 10);
+    assert!(ending.expect("there are such").grow(100).is_none());
+    let three: Deal = "3 SSSSLLCAOT,SSSSLLCAOF,SSCCAAOOTF 2 II"
+        .parse()
+        .expect("a deal");
+    assert!(Ending::new(&three, &[]).is_none());
+}
