@@ -113,9 +113,21 @@ kamisado-status =
             }
     }
 kamisado-status-opening = Der erste Zug der Runde ist frei.
-kamisado-status-landed = { $name } ist auf { $ground } gelandet.
-kamisado-status-pushed = { $name } hat einen Turm auf { $ground } gestoßen und zieht noch einmal.
-kamisado-status-blocked = { $name } kann nicht ziehen: Der { $tower } Turm ist blockiert, jetzt zieht die Gegenseite mit { $ground }.
+kamisado-status-landed =
+    { $you ->
+        [yes] Du bist auf { $ground } gelandet.
+       *[no] { $name } ist auf { $ground } gelandet.
+    }
+kamisado-status-pushed =
+    { $you ->
+        [yes] Du hast einen Turm auf { $ground } gestoßen und ziehst noch einmal.
+       *[no] { $name } hat einen Turm auf { $ground } gestoßen und zieht noch einmal.
+    }
+kamisado-status-blocked =
+    { $you ->
+        [yes] Du kannst nicht ziehen: Dein { $tower } Turm ist blockiert, jetzt zieht die Gegenseite mit { $ground }.
+       *[no] { $name } kann nicht ziehen: Der { $tower } Turm ist blockiert, jetzt zieht die Gegenseite mit { $ground }.
+    }
 kamisado-status-set-up =
     { $you ->
         [yes] Stell deine Türme auf

@@ -113,9 +113,21 @@ kamisado-status =
             }
     }
 kamisado-status-opening = The opening move of the round is free.
-kamisado-status-landed = { $name } landed on { $ground }.
-kamisado-status-pushed = { $name } pushed a tower onto { $ground } and moves again.
-kamisado-status-blocked = { $name }’s { $tower } tower is blocked on { $ground }.
+kamisado-status-landed =
+    { $you ->
+        [yes] You landed on { $ground }.
+       *[no] { $name } landed on { $ground }.
+    }
+kamisado-status-pushed =
+    { $you ->
+        [yes] You pushed a tower onto { $ground } and move again.
+       *[no] { $name } pushed a tower onto { $ground } and moves again.
+    }
+kamisado-status-blocked =
+    { $you ->
+        [yes] Your { $tower } tower is blocked on { $ground }.
+       *[no] { $name }’s { $tower } tower is blocked on { $ground }.
+    }
 kamisado-status-set-up =
     { $you ->
         [yes] Line up your towers

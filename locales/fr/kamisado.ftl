@@ -50,11 +50,11 @@ kamisado-option-length = Longueur
 kamisado-option-length-single = Une manche
 kamisado-option-length-single-help = La première tour qui atteint la rangée de base adverse gagne.
 kamisado-option-length-standard = Standard
-kamisado-option-length-standard-help = Le premier à 3 points. Une tour qui gagne devient un Sumo.
+kamisado-option-length-standard-help = Le premier à 3 points gagne. Une tour qui gagne devient un Sumo.
 kamisado-option-length-long = Longue
-kamisado-option-length-long-help = Le premier à 7 points, jusqu’aux Doubles-Sumos.
+kamisado-option-length-long-help = Le premier à 7 points gagne, jusqu’aux Doubles-Sumos.
 kamisado-option-length-marathon = Marathon
-kamisado-option-length-marathon-help = Le premier à 15 points, jusqu’aux Triples-Sumos.
+kamisado-option-length-marathon-help = Le premier à 15 points gagne, jusqu’aux Triples-Sumos.
 kamisado-option-length-series = Série
 kamisado-option-length-series-help = Des manches simples à un point ; on commence à tour de rôle.
 kamisado-option-rounds = Manches
@@ -113,9 +113,21 @@ kamisado-status =
             }
     }
 kamisado-status-opening = Le premier coup de la manche est libre.
-kamisado-status-landed = { $name } a terminé son coup sur une case { $ground }.
-kamisado-status-pushed = Oshi : { $name } a repoussé une tour sur une case { $ground } et rejoue.
-kamisado-status-blocked = { $name } ne peut pas jouer : sa tour { $tower } est bloquée sur une case { $ground }.
+kamisado-status-landed =
+    { $you ->
+        [yes] Vous avez terminé votre coup sur une case { $ground }.
+       *[no] { $name } a terminé son coup sur une case { $ground }.
+    }
+kamisado-status-pushed =
+    { $you ->
+        [yes] Oshi : vous avez repoussé une tour sur une case { $ground } et rejouez.
+       *[no] Oshi : { $name } a repoussé une tour sur une case { $ground } et rejoue.
+    }
+kamisado-status-blocked =
+    { $you ->
+        [yes] Vous ne pouvez pas jouer : votre tour { $tower } est bloquée sur une case { $ground }.
+       *[no] { $name } ne peut pas jouer : sa tour { $tower } est bloquée sur une case { $ground }.
+    }
 kamisado-status-set-up =
     { $you ->
         [yes] Placez vos tours

@@ -113,9 +113,21 @@ kamisado-status =
             }
     }
 kamisado-status-opening = De eerste zet van de ronde is vrij.
-kamisado-status-landed = { $name } landde op { $ground }.
-kamisado-status-pushed = Sumo-duw: { $name } duwde een toren naar { $ground } en is nog eens aan de beurt.
-kamisado-status-blocked = De { $tower } toren van { $name } is geblokkeerd op { $ground }.
+kamisado-status-landed =
+    { $you ->
+        [yes] Je landde op { $ground }.
+       *[no] { $name } landde op { $ground }.
+    }
+kamisado-status-pushed =
+    { $you ->
+        [yes] Sumo-duw: je duwde een toren naar { $ground } en bent nog eens aan de beurt.
+       *[no] Sumo-duw: { $name } duwde een toren naar { $ground } en is nog eens aan de beurt.
+    }
+kamisado-status-blocked =
+    { $you ->
+        [yes] Jouw { $tower } toren is geblokkeerd op { $ground }.
+       *[no] De { $tower } toren van { $name } is geblokkeerd op { $ground }.
+    }
 kamisado-status-set-up =
     { $you ->
         [yes] Stel je torens op

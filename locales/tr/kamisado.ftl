@@ -113,9 +113,21 @@ kamisado-status =
             }
     }
 kamisado-status-opening = Turun açılış hamlesi serbesttir.
-kamisado-status-landed = { $name }, { $ground } bir kareye geldi.
-kamisado-status-pushed = Sumo saldırısı: { $name } bir kuleyi { $ground } bir kareye itti ve yeniden oynuyor.
-kamisado-status-blocked = { $name } oynayamıyor: { $tower } kulesi { $ground } bir karede engellendi.
+kamisado-status-landed =
+    { $you ->
+        [yes] Geldiğin kare { $ground }.
+       *[no] { $name }, { $ground } bir kareye geldi.
+    }
+kamisado-status-pushed =
+    { $you ->
+        [yes] Sumo saldırısı: bir kuleyi { $ground } bir kareye ittin ve yeniden oynuyorsun.
+       *[no] Sumo saldırısı: { $name } bir kuleyi { $ground } bir kareye itti ve yeniden oynuyor.
+    }
+kamisado-status-blocked =
+    { $you ->
+        [yes] Oynayamıyorsun: { $tower } kulen { $ground } bir karede engellendi.
+       *[no] { $name } oynayamıyor: { $tower } kulesi { $ground } bir karede engellendi.
+    }
 kamisado-status-set-up =
     { $you ->
         [yes] Kulelerini diz

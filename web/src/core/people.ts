@@ -18,6 +18,9 @@ export function personName({ name, nickname }: Named): string {
   return kind === 'Deleted' ? t('person-deleted') : name;
 }
 
+/** Whether this is what we call whoever reads: sentences about them have other verbs. */
+export const isYou = (name: string): boolean => name === t('person-you');
+
 /**
  * What a record calls somebody. It names its players to whoever reads it, and sentences are made of
  * their names: nobody is "you" there.
