@@ -508,6 +508,8 @@ fair-no = Das stimmt nicht überein
 fair-deal = Mischen Nr. { $deal }
 fair-hash = Zuvor gezeigte Prüfsumme
 fair-seed = Startwert (Seed)
+fair-unreadable = Diese Aufzeichnung lässt sich nicht nachspielen, oder sie passt nicht zu ihrem eigenen Startwert.
+fair-strange = Zu keinem Mischen dieses Spiels gehört diese Prüfsumme: { $hash }
 
 ## Über Kamidana
 

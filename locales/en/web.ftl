@@ -504,6 +504,8 @@ fair-no = This does not match
 fair-deal = Shuffle { $deal }
 fair-hash = Hash shown beforehand
 fair-seed = Seed
+fair-unreadable = This record cannot be replayed, or it does not fit its own seed.
+fair-strange = No shuffle of this game has this hash: { $hash }
 
 ## About
 

@@ -513,6 +513,8 @@ fair-no = Cela ne concorde pas
 fair-deal = Donne { $deal }
 fair-hash = Empreinte montrée avant
 fair-seed = Graine
+fair-unreadable = Cette notation ne peut pas être rejouée, ou ne correspond pas à sa propre graine.
+fair-strange = Aucun tirage de cette partie n’a cette empreinte : { $hash }
 
 ## À propos
 

@@ -504,6 +504,8 @@ fair-no = Dit klopt niet
 fair-deal = Schudbeurt { $deal }
 fair-hash = Eerder getoonde hash
 fair-seed = Startgetal (seed)
+fair-unreadable = Deze notatie is niet na te spelen, of past niet bij het startgetal dat erin staat.
+fair-strange = Bij geen enkele schudbeurt van dit spel hoort deze hash: { $hash }
 
 ## Over Kamidana
 

@@ -483,6 +483,8 @@ fair-no = Tutmuyor
 fair-deal = { $deal }. dağıtım
 fair-hash = Önceden gösterilen özet
 fair-seed = Başlangıç değeri (seed)
+fair-unreadable = Bu kayıt oynatılamıyor ya da içindeki başlangıç değerine uymuyor.
+fair-strange = Bu oyunun hiçbir dağıtımında bu parmak izi (hash) yok: { $hash }
 
 ## Hakkında
 

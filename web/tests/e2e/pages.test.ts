@@ -200,5 +200,9 @@ test('the deals of a finished game can be checked, and a forged one does not fit
     .fill(hash.replace(/^./, (one) => (one === '0' ? '1' : '0')));
   await page.getByRole('button', { name: 'Check', exact: true }).click();
   await page.getByRole('heading', { name: 'This does not match' }).waitFor();
+  await page.getByText('No shuffle of this game has this hash').waitFor();
+  await record.fill(`${await record.inputValue()}\nnonsense`);
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await page.getByText('This record cannot be replayed').waitFor();
   await page.context().close();
 });
