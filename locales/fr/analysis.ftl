@@ -18,7 +18,7 @@ paste-refused =
         [record] Il y a une erreur dans cette notation.
        *[table] La notation de cette table ne peut pas être ouverte.
     }
-paste-part = Vérifiez cette partie : { $part }.
+paste-part = Vérifiez ce passage : { $part }.
 paste-move = Ce coup n’est pas permis : { $move }.
 
 ## Placer à la main
@@ -57,14 +57,14 @@ verdict-points =
         [one] { $points } point
        *[other] { $points } points
     }
-verdict-estimate = estimé { $percent } %
+verdict-estimate = estimation : { $percent } %
 verdict-unknown = pas encore connu
-verdict-told = Prouvé : { $verdict }. Le mieux : { $move }.
+verdict-told = Prouvé : { $verdict }. Meilleur coup : { $move }.
 engine-start = Évaluer les coups
 engine-go-on = Réfléchir encore
 engine-stop = Arrêter
 engine-time = Temps
-engine-seconds = { $seconds } s
+engine-seconds = { $seconds } s
 engine-thinks = Réflexion…
 engine-settled = Tout est prouvé.
 engine-helpless = Le moteur ne peut pas évaluer ces coups.
@@ -72,7 +72,7 @@ engine-over = La partie est terminée ici : il n’y a plus rien à évaluer.
 engine-failed = Le moteur n’a pas répondu.
 line-show-win = Montrer la victoire la plus courte
 line-show-loss = Montrer la plus longue défense
-line-show-draw = Montrer le chemin de l’égalité
+line-show-draw = Montrer le chemin vers l’égalité
 line-show-points = Montrer le meilleur jeu
 line-searching = Recherche de la suite…
 line-none = Aucune suite n’a pu être prouvée dans le temps imparti.
@@ -104,21 +104,21 @@ lost-title = Où est mon erreur ?
 lost-working = La partie est examinée à partir de la fin…
 lost-proven =
     { $had ->
-        [draw] { $name } a perdu au coup { $move } : avant, l’égalité était prouvée ; après, la défaite l’est.
-       *[win] { $name } a perdu au coup { $move } : avant, la victoire était prouvée ; après, la défaite l’est.
+        [draw] { $name } a perdu au coup { $move } : avant, l’égalité était prouvée ; après, c’est la défaite qui l’est.
+       *[win] { $name } a perdu au coup { $move } : avant, la victoire était prouvée ; après, c’est la défaite qui l’est.
     }
 lost-at-latest =
     { $percent ->
-        [0] Au plus tard après le coup { $move }, la position était perdue ({ $name }) : c’est prouvé. Ce qu’il en était avant n’a pas pu être établi.
-       *[other] Au plus tard après le coup { $move }, la position était perdue ({ $name }) : c’est prouvé. Avant, il n’y a qu’une estimation : { $percent } %.
+        [0] Au plus tard après le coup { $move }, la position était perdue pour { $name } : c’est prouvé. Ce qu’il en était avant n’a pas pu être établi.
+       *[other] Au plus tard après le coup { $move }, la position était perdue pour { $name } : c’est prouvé. Avant, il n’y a qu’une estimation : { $percent } %.
     }
-lost-before = La position était perdue ({ $name }) avant même le premier coup de la manche : c’est prouvé, et aucune chance n’est venue ensuite.
+lost-before = La position était perdue pour { $name } avant même le premier coup de la manche : c’est prouvé, et aucune chance ne s’est présentée ensuite.
 lost-again = L’avantage a été rendu, puis perdu de nouveau, la dernière fois au coup { $move }.
-lost-fell = Rien n’a pu être prouvé. Selon l’estimation, c’est le coup { $move } qui a coûté le plus à { $name } : de { $from } % à { $to } %.
+lost-fell = Rien n’a pu être prouvé. Selon notre estimation, c’est le coup { $move } qui a coûté le plus cher à { $name } : de { $from } % à { $to } %.
 lost-cost =
     { $points ->
-        [one] C’est le coup { $move } ({ $name }) qui a coûté le plus : { $points } point. Au mieux, la manche valait { $from } avant et { $to } après.
-       *[other] C’est le coup { $move } ({ $name }) qui a coûté le plus : { $points } points. Au mieux, la manche valait { $from } avant et { $to } après.
+        [one] C’est le coup { $move }, joué par { $name }, qui a coûté le plus cher : { $points } point. Si chacun joue au mieux, la manche valait { $from } avant et { $to } après.
+       *[other] C’est le coup { $move }, joué par { $name }, qui a coûté le plus cher : { $points } points. Si chacun joue au mieux, la manche valait { $from } avant et { $to } après.
     }
 lost-fated = Aucun coup du camp qui a perdu n’a coûté de point : avec ces cartes, il n’y avait rien à faire.
 lost-unknown = Ni preuve ni estimation ne montre où la partie a été perdue.
@@ -127,7 +127,7 @@ lost-go = Voir la position avant le coup { $move }
 mark-mistake = une erreur prouvée
 mark-cost =
     { $points ->
-        [one] coûte { $points } point
-       *[other] coûte { $points } points
+        [one] a coûté { $points } point
+       *[other] a coûté { $points } points
     }
-mark-turning = la partie s’est perdue ici
+mark-turning = c’est ici que la partie a été perdue

@@ -5,10 +5,10 @@
 ## En un coup d’œil
 
 kami-about = Contrez la carte, puis attaquez. Le premier à poser la dernière carte de sa main gagne la manche.
-kami-brief-1 = Le premier joueur pose une carte face cachée en défense, puis une carte face visible en attaque.
-kami-brief-2 = À votre tour, vous pouvez contrer une attaque avec la même carte puis attaquer à votre tour, ou passer.
-kami-brief-3 = Si tout le monde passe, l’attaque tient et son auteur rejoue.
-kami-brief-4 = Qui pose la dernière carte de sa main gagne la manche ; cette carte dit combien de points elle rapporte.
+kami-brief-1 = Celui qui entame pose une carte face cachée en défense, puis une carte face visible en attaque.
+kami-brief-2 = Chacun son tour, on peut contrer une attaque avec la même carte puis attaquer soi-même, ou passer.
+kami-brief-3 = Si tout le monde passe, l’attaque tient et son auteur entame de nouveau.
+kami-brief-4 = Le premier à poser la dernière carte de sa main gagne la manche ; cette carte indique combien de points elle rapporte.
 kami-credit = Kami est une coédition Oka Luda / Art & Bear, illustrée par Pauline Berdal ; le jeu est librement inspiré du Goita japonais.
 kami-4-ladder = Kami à quatre
 kami-3-ladder = Kami à trois
@@ -47,22 +47,22 @@ kami-player-7-about = Imagine plus de cent donnes et garde un œil sur le score.
 kami-player-8 = Nobu
 kami-player-8-2 = Iwao
 kami-player-8-3 = Hisa
-kami-player-8-about = Imagine des centaines de donnes, surveille le score et tire des leçons quand vous passez.
+kami-player-8-about = Imagine des centaines de donnes, surveille le score et devine vos cartes quand vous passez.
 
 ## Coach
 
-kami-coach-any = Une attaque que personne ne contre vous revient, et vous entamez de nouveau.
+kami-coach-any = Si personne ne peut contrer votre attaque, elle vous revient et vous entamez de nouveau.
 kami-coach-win = Votre dernière carte gagne la manche maintenant !
-kami-coach-last = { $card } est votre dernière carte : elle gagne la manche.
+kami-coach-last = { $card } : c’est votre dernière carte, elle gagne la manche.
 kami-coach-counters =
     { $count ->
-        [0] { $card } : toutes les cartes qui la contrent ont été vues.
-        [one] { $card } : une carte que vous n’avez pas vue la contre.
-       *[other] { $card } : { $count } cartes que vous n’avez pas vues la contrent.
+        [0] { $card } : toutes les cartes capables de contrer cette attaque ont été vues.
+        [one] { $card } : une carte que vous n’avez pas vue peut contrer cette attaque.
+       *[other] { $card } : { $count } cartes que vous n’avez pas vues peuvent contrer cette attaque.
     }
 kami-coach-answer = La même carte contre l’attaque ; une Impératrice contre tout sauf un Soldat et une Lance. Sinon, passez.
 kami-coach-defence = Posez une carte dont vous pouvez vous passer : elle reste cachée et ne revient pas.
-kami-coach-lost = Toutes cartes ouvertes, on voit ce qui vous a coûté le plus, à la manche { $round } : { $move }
+kami-coach-lost = Toutes cartes sur table, voici ce qui vous a coûté le plus cher, à la manche { $round } : { $move }
 
 ## Options
 
@@ -94,8 +94,8 @@ kami-card-I = Impératrice
 
 ## Comment cela finit
 
-kami-reason-points = Les 15 points sont atteints.
-kami-reason-last-card = La dernière carte est jouée.
+kami-reason-points = L’objectif de 15 points est atteint.
+kami-reason-last-card = La dernière carte d’une main a été posée.
 kami-reason-master-stroke = Un Coup de Maître : les deux dernières cartes étaient identiques.
 kami-reason-void = La manche est annulée.
 kami-ending-card =
@@ -103,7 +103,7 @@ kami-ending-card =
         [yes] Vous gagnez la manche. Votre dernière carte : { $card }.
        *[no] { $name } gagne la manche. La dernière carte : { $card }.
     }
-kami-ending-double = Coup de Maître : les deux dernières cartes sont identiques et comptent double.
+kami-ending-double = Coup de Maître : les deux dernières cartes sont identiques, les points sont donc doublés.
 kami-scene-hands = Les cartes restées en main
 kami-scene-sum = { $before } + { $points } = { $sum }
 kami-scene-over-lord = { $before } + { $points } = { $sum } : ce qui dépasse 15 est retiré, donc { $after }
@@ -204,16 +204,16 @@ kami-status =
                 [lead_defence] À vous d’entamer : posez une carte face cachée
                 [lead_attack] À vous d’entamer : attaquez maintenant
                 [answer] Contrez l’attaque ({ $card }) ou passez
-                [counter_attack] Contré : attaquez maintenant
+                [counter_attack] Vous avez contré : attaquez maintenant
                *[over] La manche est terminée
             }
        *[no]
             { $phase ->
-                [demoralised] Quelqu’un décide s’il demande une nouvelle donne
+                [demoralised] Un joueur décide s’il demande une nouvelle donne
                 [partner_answer] { $name } décide s’il faut redistribuer
                 [lead_defence] { $name } entame : une carte face cachée
                 [lead_attack] { $name } entame et attaque
-                [answer] Attaque ({ $card }) : { $name } contre ou passe
+                [answer] Attaque ({ $card }) : { $name } va contrer ou passer ?
                 [counter_attack] { $name } a contré et attaque
                *[over] La manche est terminée
             }
@@ -241,7 +241,7 @@ kami-raised =
     }
 kami-refused =
     { $card } : { $why ->
-        [no-counter] ne contre pas ({ $attack })
+        [no-counter] ne contre pas cette attaque ({ $attack })
         [no-attack] n’attaque que si une Impératrice est visible en défense, ou si c’est la dernière carte de la main
         [no-defence] votre dernière carte doit attaquer
        *[not-now] ce n’est pas à vous
@@ -412,11 +412,11 @@ kami-course-pass-title = Passer
 kami-course-pass = Ren attaque avec une Lance, et vous n’en avez pas : passez. On peut toujours passer, même avec la bonne carte en main.
 kami-course-pass-done = Tout le monde a passé. Ren entame donc de nouveau.
 kami-course-again-title = Tout le monde passe
-kami-course-again = Votre première carte est déjà cachée. Attaquez avec une carte que personne, pensez-vous, ne contrera.
-kami-course-again-then-1 = Personne n’a contré. Vous entamez donc encore : une autre carte cachée…
+kami-course-again = Votre première carte est déjà posée face cachée. Attaquez avec une carte que personne, pensez-vous, ne contrera.
+kami-course-again-then-1 = Personne n’a contré. Vous entamez donc encore : une autre carte face cachée…
 kami-course-again-done = … et une autre attaque. Celui qui entame se défait de deux cartes sans avoir à en contrer une.
 kami-course-last-title = La dernière carte
-kami-course-last = Le premier à poser la dernière carte de sa main gagne la manche et marque ses points : Soldat 1, Tour 4. Laquelle des deux cachez-vous en défense ?
+kami-course-last = Le premier à poser la dernière carte de sa main gagne la manche et marque les points de cette carte : un Soldat vaut 1, une Tour 4. Laquelle des deux cachez-vous en défense ?
 kami-course-last-then-1 = Le Soldat est caché. Attaquez avec la Tour !
 kami-course-last-wrong = Le Soldat serait alors le dernier, pour un point. Cachez le Soldat, gardez la Tour.
 kami-course-last-done = Quatre points ! Le premier à 15 gagne la partie.
@@ -431,7 +431,7 @@ kami-course-empress-then-1 = Le Dragon est arrêté. Attaquez avec la carte de v
 kami-course-empress-wrong = Vous pouvez passer, mais essayez l’Impératrice.
 kami-course-empress-done = Une carte puissante, qui vaut cinq points si c’est votre dernière.
 kami-course-humble-title = Trop humbles pour elle
-kami-course-humble = Soldats et Lances sont indignes de l’Impératrice : elle ne peut pas les contrer. Une Lance attaque, et vous n’en avez pas. Touchez l’Impératrice pour voir, puis passez.
+kami-course-humble = Soldats et Lances sont indignes de l’Impératrice : elle ne peut pas les contrer. Ici, une Lance attaque, et vous n’en avez pas. Touchez l’Impératrice pour vous en assurer, puis passez.
 kami-course-humble-done = Retenez-le : aucune Impératrice n’arrête un Soldat ou une Lance.
 kami-course-unlocked-title = Quand elle peut attaquer
 kami-course-unlocked = L’Impératrice n’attaque que si une Impératrice est déjà visible en défense, ou si c’est la dernière carte de la main. Mio vient d’en poser une. Contrez d’abord la Lance.
@@ -459,7 +459,7 @@ kami-course-duel = En duel, huit piles sont au centre : les Mercenaires. Vous p
 kami-course-duel-then-1 = La carte du dessous est maintenant visible. Attaquez, de votre main ou avec un autre Mercenaire.
 kami-course-duel-wrong = Il y a un Cavalier parmi les Mercenaires : contrez avec lui.
 kami-course-duel-done = Les Mercenaires ne vont jamais en main : on les joue aussitôt.
-kami-course-own-card-title = La dernière vient de la main
+kami-course-own-card-title = La dernière carte vient de la main
 kami-course-own-card = Il vous reste une carte en main. Quand elle attaque, la manche est finie ; elle ne peut pas défendre. Posez donc un Mercenaire face cachée.
 kami-course-own-card-then-1 = Et maintenant, votre dernière carte attaque.
 kami-course-own-card-wrong = Un Mercenaire ne vide pas votre main. Attaquez avec votre propre carte.
@@ -499,12 +499,12 @@ kami-rule-D2 = Toute carte que vous jouez, en défense ou en attaque, peut être
 kami-rule-D3 = La manche s’arrête quand une main est vide. La dernière carte doit être une attaque et venir de la main ; la seule carte d’une main ne peut donc pas défendre.
 kami-rule-D4 = Un Mercenaire peut être la carte cachée d’une entame. Tous savent ce que c’est, et elle compte pour le Coup de Maître.
 kami-rule-D5 = Si le joueur qui entame ne peut rien jouer, avec une carte en main et plus aucun Mercenaire, la manche est aussitôt annulée : pas de points, et le premier joueur change comme d’habitude.
-kami-rule-G1 = La partie va à 15 points. Au niveau Soldat, 15 points ou plus gagnent.
+kami-rule-G1 = La partie se joue en 15 points. Au niveau Soldat, 15 points ou plus suffisent pour gagner.
 kami-rule-G2 = Au niveau Seigneur, il faut exactement 15. Ce qui dépasse est retiré de 15 : 17 devient 13.
 kami-rule-G3 = Au niveau Kami, il faut exactement 15. Si vous dépassez, vous retournez à zéro.
 kami-rule-G4 = Pour la première manche, chacun tire une carte, et celui qui a la plus forte commence.
-kami-ruling-G4 = Les ex æquo tirent encore ; les cartes sont rendues avant le mélange.
-kami-rule-K1 = Vous connaissez votre main, toutes les cartes visibles, vos propres cartes cachées, le nombre de cartes de chaque main, les Soldats montrés, à trois la carte que vous avez regardée, les Mercenaires visibles et quel Mercenaire a été joué face cachée.
+kami-ruling-G4 = Les ex æquo tirent de nouveau ; les cartes tirées sont remises avant le mélange.
+kami-rule-K1 = Vous connaissez votre main, toutes les cartes visibles, vos propres cartes cachées, le nombre de cartes de chaque main, les Soldats montrés, la carte que vous avez regardée (à trois joueurs), les Mercenaires visibles et quel Mercenaire a été joué face cachée.
 kami-diagram-R1 = Le premier joueur cache un Soldat et attaque avec un Cavalier.
 kami-diagram-R2 = Un Cavalier attaque. Il est contré par un Cavalier, puis un Dragon d’Argent attaque.
 kami-diagram-R4 = Il reste deux cartes. Le Soldat est caché, la Tour vient en dernier : quatre points.
@@ -532,10 +532,10 @@ kami-editor-place-below = Mercenaires, cachés
 kami-editor-count = { $count } sur { $size }
 kami-editor-add =
     { $count ->
-        [one] { $card }, encore { $count } : donner à { $place }
-       *[other] { $card }, encore { $count } : donner à { $place }
+        [one] { $card }, encore { $count } : à placer ({ $place })
+       *[other] { $card }, encore { $count } : à placer ({ $place })
     }
-kami-editor-remove = { $card } de { $place } : reprendre
+kami-editor-remove = { $card } ({ $place }) : reprendre
 kami-part-mode = le nombre de joueurs
 kami-part-hands = les mains
 kami-part-first = qui entame en premier
@@ -594,8 +594,8 @@ kami-terminal-cards-left =
     }
 kami-terminal-standing =
     { $you ->
-        [yes] Votre attaque ({ $card }) : { $counters } la contre
-       *[no] Attaque ({ $name }, { $card }) : { $counters } la contre
+        [yes] Votre attaque ({ $card }) : contrée par { $counters }
+       *[no] Attaque ({ $name }, { $card }) : contrée par { $counters }
     }
 kami-terminal-or = ou
 kami-terminal-step =
@@ -628,31 +628,31 @@ kami-terminal-held =
         [yes] Vous avez reçu { $dealt }, reste : { $left }
        *[no] { $name } a reçu { $dealt }, reste : { $left }
     }
-kami-terminal-undo = Une carte vue reste vue : on ne reprend que la carte de la main entamée face cachée, avant d’attaquer.
-kami-terminal-keys = Une majuscule joue cette carte, un chiffre ce Mercenaire ; on tape pass, ask, keep, cancel et play. On ne reprend qu’une carte entamée face cachée.
+kami-terminal-undo = Une carte vue reste vue : on ne reprend qu’une carte de sa main posée cachée pour entamer, avant d’attaquer.
+kami-terminal-keys = Une majuscule joue cette carte, un chiffre ce Mercenaire ; on tape pass, ask, keep, cancel et play. On ne reprend qu’une carte de sa main posée face cachée pour entamer.
 kami-terminal-hand = main
 kami-terminal-pile = pile
 kami-terminal-open = ouverte
 kami-terminal-below = dessous
 kami-terminal-team = équipe { $team }
-kami-terminal-may = Possible : { $actions }
+kami-terminal-may = Choix : { $actions }
 kami-terminal-attack-of = attaque : { $name }
 kami-terminal-last-card-of = dernière carte : { $name }
 kami-illegal =
     { $why ->
         [not-now] la partie n’attend personne pour l’instant
-        [round-over] la manche est finie
-        [question-open] qui tient cinq Soldats ou plus dit d’abord ask ou keep
+        [round-over] la manche est terminée
+        [question-open] le joueur qui a cinq Soldats ou plus dit d’abord ask ou keep
         [answer-open] le partenaire dit d’abord cancel ou play
         [no-question] personne n’est interrogé sur la donne pour l’instant
-        [leader-passes] qui entame ne peut pas passer : aucune attaque n’est en cours
+        [leader-passes] celui qui entame ne peut pas passer : il n’y a pas d’attaque
         [attack-due] la défense est posée : une attaque doit suivre
         [defence-due] une carte en défense vient avant l’attaque
-        [not-in-hand] il n’y a pas cette carte en main ({ $card })
+        [not-in-hand] cette carte n’est pas dans la main ({ $card })
         [no-mercenaries] seul le duel a des Mercenaires
         [pile-empty] il ne reste pas de Mercenaire sur la pile { $pile }
-        [no-counter] { $card } ne contre pas { $attack }
+        [no-counter] cette carte ({ $card }) ne contre pas l’attaque ({ $attack })
         [only-card] la seule carte en main ne peut pas défendre : elle doit être la dernière attaque
-        [empress] une Impératrice ne peut pas encore attaquer : aucune n’est visible en défense, et ce n’est pas la dernière carte en main
+        [empress] une Impératrice ne peut pas encore attaquer : aucune n’est visible en défense, et ce n’est pas la dernière carte de la main
        *[mercenary-empress] une Impératrice parmi les Mercenaires ne peut pas encore attaquer : aucune n’est visible en défense
     }

@@ -3,11 +3,11 @@
 
 ## En un coup d’œil
 
-kamisado-about = La couleur où vous arrivez désigne la tour que l’adversaire doit jouer. Le premier en face gagne.
+kamisado-about = La couleur où vous arrivez désigne la tour que l’adversaire doit jouer. Le premier à atteindre la rangée d’en face gagne.
 kamisado-brief-1 = Avancez l’une de vos tours, tout droit ou en diagonale, aussi loin que vous voulez.
 kamisado-brief-2 = La case d’arrivée décide : votre adversaire doit maintenant jouer la tour de cette couleur.
 kamisado-brief-3 = Chaque coup choisit donc aussi la tour de l’adversaire. Une tour bloquée passe son tour.
-kamisado-brief-4 = Qui atteint le premier la rangée d’en face gagne la manche.
+kamisado-brief-4 = Le premier à atteindre la rangée d’en face gagne la manche.
 kamisado-credit = Kamisado est de Peter Burley (Burley Games, HUCH! & friends).
 kamisado-seat-first = Noir (commence)
 kamisado-ladder = Kamisado
@@ -19,36 +19,36 @@ kamisado-player-1-about = Atteint la rangée d’en face quand la voie est libre
 kamisado-player-2 = Mimi
 kamisado-player-2-about = Regarde un coup à l’avance : peu d’imprudences, mais facile à surprendre.
 kamisado-player-3 = Gama
-kamisado-player-3-about = Pense aussi à votre réponse. De temps en temps, une tour à l’autre bout est oubliée.
+kamisado-player-3-about = Pense aussi à votre réponse. De temps en temps, oublie une tour à l’autre bout du plateau.
 kamisado-player-4 = Suzu
-kamisado-player-4-about = Ne laisse jamais la voie libre par mégarde et calcule les combats les plus courts.
+kamisado-player-4-about = Ne laisse jamais par mégarde la voie libre vers sa rangée de base et calcule les combats les plus courts.
 kamisado-player-5 = Kitsu
 kamisado-player-5-about = Calcule les combats de quelques coups avant de s’y lancer.
 kamisado-player-6 = Saru
 kamisado-player-6-about = Calcule des combats plus longs et se laisse rarement surprendre.
 kamisado-player-7 = Yoru
-kamisado-player-7-about = Calcule la plupart des manches jusqu’au bout, mais joue environ un coup sur huit d’un coup d’œil.
+kamisado-player-7-about = Calcule la plupart des manches jusqu’au bout, mais joue environ un coup sur huit d’instinct.
 kamisado-player-8 = Tatsu
 kamisado-player-8-about = Calcule presque chaque manche jusqu’au bout. Une erreur suffit.
 
 ## Coach
 
-kamisado-coach-any = Regardez la couleur de votre case d’arrivée : c’est la tour que { $name } devra jouer.
-kamisado-coach-win = Vous pouvez atteindre la dernière rangée maintenant !
-kamisado-coach-careful = Attention, avec ces couleurs { $name } arriverait au but : { $colours }.
+kamisado-coach-any = Regardez la couleur de votre case d’arrivée : elle décide quelle tour { $name } devra jouer.
+kamisado-coach-win = Vous pouvez atteindre la rangée d’en face dès maintenant !
+kamisado-coach-careful = Attention, ces couleurs permettraient à { $name } d’atteindre votre rangée de base : { $colours }.
 kamisado-coach-through = Quoi que vous fassiez, { $name } passe cette fois.
 kamisado-coach-calls = Sur une case { $colour }, vous obligez { $name } à jouer sa tour { $colour }.
-kamisado-coach-danger = Pas là ! La case { $colour } appelle la tour { $colour } de { $name }, et elle peut arriver au but.
+kamisado-coach-danger = Pas là ! Sur une case { $colour }, vous obligez { $name } à jouer sa tour { $colour }, qui peut atteindre votre rangée de base.
 kamisado-coach-blocked = Après cela, { $name } ne pourrait pas jouer : ce serait encore à vous.
-kamisado-coach-wins = Ce coup arrive au but et gagne la manche.
+kamisado-coach-wins = Ce coup atteint la rangée d’en face et gagne la manche.
 kamisado-coach-called = Vous êtes sur une case { $colour } : { $name } doit jouer sa tour { $colour }.
-kamisado-coach-lost = Votre case { $colour } a laissé passer la tour { $colour } adverse ({ $name }).
+kamisado-coach-lost = En arrivant sur une case { $colour }, vous avez laissé passer la tour { $colour } adverse ({ $name }).
 
 ## Options
 
 kamisado-option-length = Longueur
 kamisado-option-length-single = Une manche
-kamisado-option-length-single-help = La première tour sur la rangée de base adverse gagne.
+kamisado-option-length-single-help = La première tour qui atteint la rangée de base adverse gagne.
 kamisado-option-length-standard = Standard
 kamisado-option-length-standard-help = Le premier à 3 points. Une tour qui gagne devient un Sumo.
 kamisado-option-length-long = Longue
@@ -173,7 +173,7 @@ kamisado-fill-title =
     { $name ->
         [none] Vous avez gagné la manche.
        *[other] { $name } a gagné la manche.
-    } De quel côté remplir les deux rangées de départ ?
+    } De quel côté commencer à remplir les deux rangées de base ?
 kamisado-fill-left = À partir de la gauche
 kamisado-fill-right = À partir de la droite
 kamisado-line-up = { $side } : { $towers }
@@ -183,15 +183,15 @@ kamisado-refused-turn = C’est à { $name ->
         [none] { $side }
        *[other] { $name }
     } de jouer.
-kamisado-refused-enemy = Cette tour n’est pas à vous : camp { $side }.
+kamisado-refused-enemy = Cette tour appartient à { $side }.
 kamisado-refused-tower =
     Seule la tour { $tower } peut jouer : { $reason ->
-        [pushed] { $side } a poussé une tour sur une case { $tower }.
-        [blocked] { $side } était bloqué sur une case { $tower }.
-       *[landed] { $side } est arrivé sur une case { $tower }.
+        [pushed] { $side } a repoussé une tour sur une case { $tower }.
+        [blocked] { $side } a dû passer sur une case { $tower }.
+       *[landed] { $side } a terminé son coup sur une case { $tower }.
     }
 kamisado-refused-stuck = La tour { $tower } ne peut pas bouger.
-kamisado-refused-square = La tour { $tower } ne peut pas aller là. Les points montrent où elle peut aller.
+kamisado-refused-square = La tour { $tower } ne peut pas aller là. Les points montrent ses cases possibles.
 kamisado-refused-first = Choisissez d’abord une de vos tours.
 kamisado-refused-set-up = Échangez deux de vos propres tours.
 kamisado-your-turn =
@@ -208,7 +208,7 @@ kamisado-selected =
        *[other] { $count } coups
     }
 kamisado-planning = Coup anticipé de la tour { $tower } en { $square } : choisissez une case
-kamisado-swapped = Les tours { $tower } et { $other } sont échangées
+kamisado-swapped = Les tours { $tower } et { $other } ont été échangées
 kamisado-moved = { $side } : la tour { $tower } va de { $from } à { $to }, case { $ground }
 kamisado-pushed =
     { $side } : la tour { $tower } fait un oshi de { $from } à { $to } et repousse { $count ->
@@ -226,7 +226,7 @@ kamisado-round-won =
     }
 kamisado-placed = { $side } a placé ses tours
 kamisado-filled =
-    { $side } place à partir de la { $fill ->
+    { $side } place ses tours à partir de la { $fill ->
         [left] gauche
        *[right] droite
     }
@@ -261,7 +261,7 @@ kamisado-course-send-done = Vous êtes sur orange, Blanc a donc dû jouer sa tou
 kamisado-course-slip-title = On ne saute pas
 kamisado-course-slip = Les tours ne sautent jamais. Tout droit, le chemin est bloqué. Mais deux tours qui ne se touchent que par un coin laissent un passage : glissez-vous entre elles en diagonale.
 kamisado-course-slip-wrong = Ce chemin est libre, mais ce n’est pas le passage. Allez à droite, entre les deux tours.
-kamisado-course-slip-done = Passé ! Deux coins qui se touchent ne bloquent pas une diagonale.
+kamisado-course-slip-done = C’est passé ! Deux coins qui se touchent ne bloquent pas une diagonale.
 kamisado-course-win-title = La rangée d’en face
 kamisado-course-win = Blanc est arrivé sur orange, et votre tour orange a la voie libre. Allez jusqu’à la rangée de base de Blanc et gagnez la manche !
 kamisado-course-win-wrong = Pas assez loin. Allez jusqu’à la dernière rangée : la case avec le petit torii.
@@ -270,7 +270,7 @@ kamisado-course-must-title = Si vous pouvez jouer, vous devez jouer
 kamisado-course-must = On ne peut pas passer si l’on peut jouer. La tour bleue de Blanc ne peut aller que sur une case rose. Arrivez sur bleu !
 kamisado-course-must-then-1 = Blanc n’avait pas le choix et est arrivé sur rose. C’est donc à votre tour rose de jouer : atteignez la rangée d’en face !
 kamisado-course-must-wrong = Pas là. D’abord la case bleue, puis la tour rose tout droit jusqu’à la dernière rangée.
-kamisado-course-must-done = Forcer l’adversaire est la meilleure arme qui soit.
+kamisado-course-must-done = Forcer la main à l’adversaire est la meilleure arme qui soit.
 kamisado-course-poison-title = Les couleurs empoisonnées
 kamisado-course-poison = Rien ne sépare la tour rouge de Blanc de votre rangée de base. Si vous arrivez sur rouge, elle passe et gagne. Le rouge est empoisonné : choisissez une autre couleur.
 kamisado-course-poison-wrong = Rouge ! La tour rouge de Blanc atteindrait votre rangée de base. Prenez une autre couleur.
@@ -290,26 +290,26 @@ kamisado-course-tooth-then-1 = Un point ! Le vainqueur choisit comment les deux
 kamisado-course-tooth-wrong = Votre tour orange atteint la dernière rangée en diagonale. Cherchez le petit torii.
 kamisado-course-tooth-done = Toutes les tours sont de retour sur leur rangée de base, et le perdant commence la manche suivante.
 kamisado-course-sumo-title = Fort mais lent
-kamisado-course-sumo = Votre tour violette à une dent est un Sumo. Il est lourd : cinq cases au plus. Avancez-le de cinq cases exactement.
+kamisado-course-sumo = Votre tour violette porte une dent : c’est un Sumo. Il est lourd : cinq cases au plus. Avancez-le de cinq cases exactement.
 kamisado-course-sumo-wrong = Comptez les cases : il en faut cinq.
 kamisado-course-sumo-done = Cinq, c’est sa limite. Mais il est fort, vous allez voir.
 kamisado-course-points-title = Les points
-kamisado-course-points = La première dent d’une tour vaut 1 point, la deuxième 2, la troisième 4, la quatrième 8. La partie standard va à 3, et vous avez 1 : gagnez avec votre Sumo !
+kamisado-course-points = La première dent d’une tour vaut 1 point, la deuxième 2, la troisième 4, la quatrième 8. La partie standard se joue en 3 points, et vous en avez 1 : gagnez avec votre Sumo !
 kamisado-course-points-wrong = Votre Sumo violet peut aller tout droit jusqu’à la dernière rangée.
-kamisado-course-points-done = Deux points de plus font trois : la partie est à vous. Une partie longue va à 7, un marathon à 15.
+kamisado-course-points-done = Deux points de plus font trois : la partie est à vous. Une partie longue se joue en 7 points, un marathon en 15.
 kamisado-course-push-title = L’oshi
 kamisado-course-push = Une tour est juste devant votre Sumo. Faites un oshi : le Sumo avance d’une case, et l’autre tour recule d’une case.
 kamisado-course-push-then-1 = Blanc passe son tour. Vous rejouez, avec la couleur où la tour repoussée est arrivée : jaune. Avancez-la où vous voulez.
 kamisado-course-push-wrong = C’était un simple déplacement. Repoussez la tour qui est tout droit devant votre Sumo.
 kamisado-course-push-done = Un oshi et encore un coup : voilà comment gagnent les Sumos.
 kamisado-course-equals-title = Seulement les plus faibles
-kamisado-course-equals = Un Sumo ne repousse qu’une tour adverse plus faible, tout droit, vers une case libre, et jamais depuis sa rangée de base. Ici, c’est un autre Sumo : déplacez-vous.
+kamisado-course-equals = Un Sumo ne repousse qu’une tour adverse plus faible, tout droit, vers une case libre, et jamais depuis la rangée de base de cette tour. Ici, c’est un autre Sumo, que vous ne pouvez pas repousser : déplacez-vous.
 kamisado-course-equals-done = Si l’oshi est votre seul coup, il est obligatoire. S’il n’est pas possible non plus, le Sumo est bloqué.
 kamisado-course-double-title = Le Double-Sumo
 kamisado-course-double = Avec deux dents, une tour est un Double-Sumo. Il avance de trois cases au plus, mais repousse jusqu’à deux tours, même des Sumos. Faites un oshi avec la verte !
 kamisado-course-double-then-1 = La dernière tour repoussée est arrivée sur vert : la verte rejoue. Allez en diagonale jusqu’à la dernière rangée !
 kamisado-course-double-wrong = D’abord l’oshi tout droit, puis la diagonale jusqu’à la dernière rangée.
-kamisado-course-double-done = La troisième dent rapporte quatre points, et la partie par 9 à 3.
+kamisado-course-double-done = Sa troisième dent rapporte quatre points et la victoire, 9 à 3.
 kamisado-course-triple-title = Le Triple-Sumo
 kamisado-course-triple = Avec trois dents, une tour est un Triple-Sumo. Il n’avance que d’une case, mais repousse jusqu’à trois tours, même des Doubles-Sumos. Repoussez les trois avec la jaune !
 kamisado-course-triple-wrong = Tout droit : les trois sont devant lui.
@@ -317,7 +317,7 @@ kamisado-course-triple-done = La dernière est arrivée sur bleu : vous continu
 kamisado-course-set-up-title = Votre placement
 kamisado-course-set-up = En tournoi, les tours ne commencent pas forcément sur leur couleur. Noir place les siennes, puis Blanc. Échangez quelques tours et touchez « Terminé ».
 kamisado-course-set-up-wrong = Échangez d’abord au moins deux tours : touchez l’une, puis l’autre.
-kamisado-course-set-up-done = Blanc l’a vu et place ses tours à présent. Ensuite, vous jouez le premier coup.
+kamisado-course-set-up-done = Blanc a vu votre placement et place maintenant ses tours. Ensuite, vous jouez le premier coup.
 
 ## Règles
 
@@ -336,23 +336,23 @@ kamisado-rule-B2 = Chaque joueur a huit tours, une de chaque couleur. À la prem
 kamisado-rule-B3 = Chaque couleur a aussi son caractère, sur les cases et sur les tours, pour permettre aux daltoniens de jouer.
 kamisado-rule-T1 = Le premier coup d’une manche est libre : le challenger de cette manche peut jouer n’importe quelle tour.
 kamisado-rule-T2 = Ensuite, vous devez jouer la tour dont la couleur est celle de la case où s’est terminé le dernier coup de l’adversaire. Après un oshi, c’est la règle S3 qui s’applique.
-kamisado-rule-D1 = Une tour avance en ligne droite ou en diagonale, d’un nombre quelconque de cases, sans changer de direction. Elle ne va jamais de côté ni en arrière, sauf si elle est repoussée.
+kamisado-rule-D1 = Une tour avance en ligne, tout droit ou en diagonale, d’un nombre quelconque de cases. Aucune tour ne va jamais de côté ni en arrière, sauf si elle est repoussée.
 kamisado-rule-D2 = Elle ne passe que par des cases vides : les tours ne sautent pas.
 kamisado-rule-D3 = Son déplacement se termine sur une case vide. Il n’y a jamais plus d’une tour par case, et rien n’est capturé.
 kamisado-rule-D4 = Une tour peut passer en diagonale entre deux tours qui se touchent par un coin.
 kamisado-rule-D5 = Une tour qui peut bouger doit bouger.
 kamisado-rule-D6 = Une tour bloquée passe. Cela compte comme un coup de longueur zéro qui se termine sur sa propre case : l’adversaire doit alors jouer la tour de la couleur de cette case. Si elle est bloquée aussi, on continue de passer de la même façon.
 kamisado-rule-D7 = Le joueur qui atteint la rangée de base adverse gagne aussitôt la manche.
-kamisado-rule-D8 = Si une suite de tours passés revient à une tour qui y a déjà passé, plus personne ne pourra jamais bouger. C’est l’impasse totale, et le joueur qui a réellement bougé une tour en dernier, par un coup ou un oshi, perd la manche, même s’il y était forcé. La suite peut compter deux tours, une de chaque camp, mais aussi quatre, six ou davantage. Passer deux fois de suite ne fait pas encore une impasse : une suite plus longue peut atteindre une tour libre.
+kamisado-rule-D8 = Quand, de tour bloquée en tour bloquée, on revient à une tour qui a déjà dû passer, plus personne ne pourra jamais jouer. C’est l’impasse totale, et le joueur qui a réellement déplacé une tour en dernier, par un coup ou un oshi, perd la manche, même si ce coup était forcé. La chaîne peut compter deux tours, une de chaque camp, mais aussi quatre, six ou davantage. Passer deux fois de suite ne fait pas encore une impasse totale : une chaîne plus longue peut mener à une tour qui peut bouger.
 kamisado-rule-M1 = Avant de commencer, les joueurs conviennent de la longueur de la partie.
-kamisado-rule-M2 = La tour qui gagne une manche reçoit une dent de dragon. La première dent d’une tour vaut 1 point, la deuxième 2, la troisième 4, la quatrième 8. La partie finit dès que quelqu’un a les points convenus ; il peut en avoir plus. Un Sumo qui gagne une manche gagne donc aussitôt une partie standard, un Double-Sumo une partie longue et un Triple-Sumo un marathon.
+kamisado-rule-M2 = La tour qui gagne une manche reçoit une dent de dragon. La première dent d’une tour vaut 1 point, la deuxième 2, la troisième 4, la quatrième 8. La partie se termine dès qu’un joueur a le nombre de points convenu ou davantage. Un Sumo qui gagne une manche gagne donc aussitôt une partie standard, un Double-Sumo une partie longue et un Triple-Sumo un marathon.
 kamisado-rule-M3 = Avec une dent, une tour est un Sumo, avec deux un Double-Sumo, avec trois un Triple-Sumo. Elle garde ce rang jusqu’à la fin de la partie.
 kamisado-rule-M4 = Après une impasse totale, la dent va à la tour du vainqueur qui a la couleur de la case où s’est terminé le dernier coup réel du perdant.
-kamisado-ruling-M4 = Si ce coup était un oshi, c’est la case où est entrée la tour qui pousse.
+kamisado-ruling-M4 = Si ce coup était un oshi, c’est la case où est arrivée la tour qui a poussé.
 kamisado-rule-M5 = On peut aussi jouer plusieurs manches simples, pour un point chacune ; les joueurs commencent à tour de rôle.
 kamisado-ruling-M5 = Une telle série a un nombre fixe de manches, et toutes sont jouées. À chaque manche, les tours commencent sur leur couleur, il n’y a pas de Sumos, et la série peut finir sur une égalité.
 kamisado-rule-P1 = Pour la manche suivante, toutes les tours reviennent sur les rangées de base. Le vainqueur de la dernière manche, défenseur de la nouvelle, choisit le placement à partir de la gauche ou de la droite, et peut ainsi éviter une position aux points faibles faciles à attaquer.
-kamisado-rule-P2 = Le perdant, challenger de la nouvelle manche, place dans le même sens et joue le premier coup.
+kamisado-rule-P2 = Le perdant, challenger de la nouvelle manche, place ses tours dans le même sens et joue le premier coup.
 kamisado-rule-P3 = Le défenseur place ses tours d’abord, puis le challenger. Chacun prend ses tours rangée par rangée, sa propre rangée de base d’abord, celle d’en face en dernier. À partir de la gauche (P3), la tour la plus à gauche d’une rangée vient d’abord, et les tours se placent une à une depuis le bout marron de la rangée de base. À partir de la droite (P4), la plus à droite vient d’abord, et on part du bout orange. Gauche et droite sont toujours celles du joueur.
 kamisado-rule-S1 = Un Sumo avance de cinq cases au plus, un Double-Sumo de trois, un Triple-Sumo d’une.
 kamisado-rule-S2 = Au lieu de se déplacer, un Sumo peut repousser (c’est l’oshi) une tour adverse qui est juste devant lui ; un Double-Sumo jusqu’à deux en file ininterrompue, un Triple-Sumo jusqu’à trois. La tour qui pousse et toutes les tours repoussées avancent d’une case dans son sens.
@@ -367,18 +367,18 @@ kamisado-rule-S9 = On ne repousse que des tours adverses.
 kamisado-rule-S10 = Si la tour a d’autres coups, l’oshi n’est pas obligatoire.
 kamisado-rule-S11 = Si l’oshi est son seul coup, il est obligatoire. S’il n’est pas possible non plus, la tour est bloquée.
 kamisado-rule-U1 = En tournoi, et entre joueurs expérimentés qui veulent varier l’ouverture, à la première manche seulement : le challenger place ses huit tours sur sa rangée de base dans l’ordre de son choix.
-kamisado-rule-U2 = Le défenseur, qui l’a vu, fait ensuite de même. Le reste est comme d’habitude.
+kamisado-rule-U2 = Le défenseur, qui a vu ce placement, fait ensuite de même. Le reste est comme d’habitude.
 kamisado-rule-U3 = Avec une pendule, le temps du challenger court pendant qu’il place ses tours, puis celui du défenseur, puis de nouveau celui du challenger pour le premier coup.
 kamisado-ruling-U3 = Un joueur qui dépasse son temps perd la partie.
 kamisado-rule-N1 = Un coup se note avec quatre signes : la tour, la direction vue par son joueur, le nombre de cases et la couleur atteinte. En mots : Violet Gauche 5 Jaune. Pour une tour bloquée, un 0 remplace la direction.
 kamisado-rule-N2 = Après un oshi, on note aussi les tours repoussées, qui vont en arrière, et la couleur atteinte ne correspond pas forcément à la tour suivante. Le placement au début de chaque manche et le choix du côté font partie de la notation.
-kamisado-diagram-T1 = Le début. N’importe quelle tour noire peut ouvrir : touchez-en une pour voir où elle peut aller.
+kamisado-diagram-T1 = La position de départ. N’importe quelle tour noire peut commencer : touchez-en une pour voir où elle peut aller.
 kamisado-diagram-T2 = Noir est arrivé sur bleu, Blanc joue donc la bleue. Voyez comment chaque couleur appelle la tour suivante.
 kamisado-diagram-D1 = La bleue doit jouer ; les points montrent tous ses coups.
 kamisado-diagram-D4 = Tout droit, c’est bloqué ; par le passage à droite, la voie est libre.
 kamisado-diagram-D6 = La tour verte de Blanc est enfermée sur une case jaune. Quand la marron arrive sur vert, Blanc passe et Noir continue avec la jaune.
 kamisado-diagram-D7 = Blanc est arrivé sur orange, et rien n’arrête la tour orange de Noir.
-kamisado-diagram-chain = Deux tours passés, et pourtant pas d’impasse : la bleue arrive sur vert, la verte de Blanc passe sur jaune, la jaune de Noir passe sur bleu. Blanc joue donc sa bleue sur jaune, Noir passe encore, et la bleue atteint la rangée de base.
+kamisado-diagram-chain = Deux tours passent de suite, et ce n’est pourtant pas l’impasse totale : la bleue arrive sur vert, la verte de Blanc passe sur jaune, la jaune de Noir passe sur bleu. Blanc joue donc sa bleue sur jaune, Noir passe encore, et la bleue atteint la rangée de base adverse.
 kamisado-diagram-D8 = La bleue arrive sur vert, et la seule réponse de Blanc est rouge. La rouge de Noir et la verte de Blanc s’appellent alors sans fin. Blanc a bougé en dernier : il perd.
 kamisado-diagram-P1 = Noir a gagné la manche et voit les deux placements avant de choisir.
 kamisado-diagram-S1 = Le Sumo violet va à cinq cases, pas plus loin.
@@ -423,7 +423,7 @@ kamisado-threats-poisoned =
        *[other] { $side } ne devrait pas arriver sur ces couleurs :
     }
 kamisado-threats-why = La tour { $colour } de { $side } en { $square } atteindrait la rangée de base adverse.
-kamisado-threats-stand = Telles que sont les tours maintenant ; un coup peut aussi ouvrir ou fermer un passage.
+kamisado-threats-stand = Cela vaut pour les tours telles qu’elles sont maintenant ; un coup peut aussi ouvrir ou fermer un passage.
 kamisado-threats-none = Aucune couleur n’est empoisonnée pour { $side } en ce moment.
 kamisado-threats-own = { $side } menace d’atteindre la rangée de base adverse ; { $other } devrait éviter :
 
@@ -439,8 +439,8 @@ kamisado-settings-signs-shapes = Formes
 kamisado-settings-signs-none = Rien
 kamisado-settings-notation = Coups de Kamisado
 kamisado-settings-notation-arrows = Comme à l’écran
-kamisado-notation-rulebook = La notation de la règle du jeu
-kamisado-settings-notation-symbols = Symboles de la règle
+kamisado-notation-rulebook = La notation du livret
+kamisado-settings-notation-symbols = Symboles du livret
 kamisado-settings-notation-words = Mots
 kamisado-settings-notation-coordinates = Coordonnées
 
@@ -453,7 +453,7 @@ kamisado-terminal-must-move =
         [2] la tour Double-Sumo
        *[other] la tour Triple-Sumo
     } { $colour } en { $square }
-kamisado-terminal-may-open = { $side } commence avec la tour de son choix : d’abord elle, puis sa case
+kamisado-terminal-may-open = { $side } commence avec la tour de son choix : la tour, puis sa case
 kamisado-terminal-first-to = en { $points } points
 kamisado-terminal-square =
     { $called ->
@@ -463,7 +463,7 @@ kamisado-terminal-square =
 kamisado-terminal-set-up = Tour suivante, de votre gauche (marron) à votre droite :
 kamisado-terminal-rest = Placer le reste dans l’ordre
 kamisado-terminal-take-back = En reprendre une
-kamisado-terminal-plain = D’abord la tour, puis sa case ; majuscule : Blanc, chiffre : dents de dragon. * joue, . but, ! gagne
+kamisado-terminal-plain = D’abord la tour, puis sa case ; majuscule : Blanc, chiffre : dents de dragon. * joue, . case possible, ! gagne
 kamisado-terminal-mark-active = joue maintenant
 kamisado-terminal-mark-target = case possible
 kamisado-terminal-mark-gate = gagne la manche

@@ -5,7 +5,7 @@
 
 kamon-about = Jouez sur un jeton de même symbole ou de même nombre. Reliez deux bords, fermez une boucle ou empêchez l’adversaire de jouer.
 kamon-brief-1 = Posez tour à tour vos pions sur les jetons ; le premier va sur le bord.
-kamon-brief-2 = Chaque jeton doit partager son symbole ou son nombre avec celui qui vient d’être pris.
+kamon-brief-2 = Chaque jeton doit avoir le même symbole ou le même nombre que celui que l’adversaire vient de couvrir.
 kamon-brief-3 = Vous gagnez en reliant deux bords opposés ou en fermant une boucle autour d’une case,
 kamon-brief-4 = ou en ne laissant à l’adversaire aucun jeton qui convienne.
 kamon-credit = Kamon est de Bruno Cathala (Jactalea, 2007).
@@ -19,7 +19,7 @@ kamon-player-1-about = N’imagine qu’une poignée de parties et manque souven
 kamon-player-2 = Shizu
 kamon-player-2-about = Imagine quelques dizaines de parties. Environ un danger sur cinq lui échappe.
 kamon-player-3 = Daru
-kamon-player-3-about = Joue à l’instinct, et l’instinct est bon : presque aucun danger ne lui échappe.
+kamon-player-3-about = Joue à l’instinct, et il est bon : presque aucun danger ne lui échappe.
 kamon-player-4 = Koko
 kamon-player-4-about = Ne manque aucun danger, mais ne calcule pas la fin de partie.
 kamon-player-5 = Chama
@@ -34,7 +34,7 @@ kamon-player-8-about = Pèse jusqu’à deux cent mille suites pour un seul coup
 ## Coach
 
 kamon-coach-any = Votre jeton décide où { $name } peut répondre : même symbole ou même nombre.
-kamon-coach-win = L’une de ces cases gagne. La voyez-vous ?
+kamon-coach-win = L’une de ces cases vous fait gagner. La voyez-vous ?
 kamon-coach-careful =
     { $count ->
         [one] Attention : une de ces cases offre la victoire à { $name }.
@@ -46,8 +46,8 @@ kamon-coach-leaves =
         [one] Laisse à { $name } une case pour répondre.
        *[other] Laisse à { $name } { $count } cases pour répondre.
     }
-kamon-coach-danger = Pas là ! Cela laisse à { $name } une case qui gagne.
-kamon-coach-wins = Cette case gagne.
+kamon-coach-danger = Pas là ! Cela laisse à { $name } une case gagnante.
+kamon-coach-wins = Cette case vous fait gagner.
 kamon-coach-lost = Cette case a permis à { $name } de gagner.
 kamon-coach-told = Vous avez couvert { $symbol } { $count } : il faut à { $name } le même symbole ou le même nombre.
 
@@ -105,9 +105,9 @@ kamon-ending-loop =
     }
 kamon-ending-block =
     { $you ->
-        [winner] { $loser } n’a plus de case où jouer : aucune ne montre { $symbol } ou { $number }.
-        [loser] Vous n’avez plus de case où jouer : aucune ne montre { $symbol } ou { $number }.
-       *[none] { $loser } n’a plus de case où jouer : aucune ne montre { $symbol } ou { $number }.
+        [winner] { $loser } n’a plus de case où jouer : aucune n’a le symbole « { $symbol } » ni le nombre { $number }.
+        [loser] Vous n’avez plus de case où jouer : aucune n’a le symbole « { $symbol } » ni le nombre { $number }.
+       *[none] { $loser } n’a plus de case où jouer : aucune n’a le symbole « { $symbol } » ni le nombre { $number }.
     }
 
 ## Plateau
@@ -117,13 +117,13 @@ kamon-cell =
     { $cell } : { $holds ->
         [black] pion noir
         [white] pion blanc
-        [forbidden] interdite
+        [forbidden] case interdite
        *[token] { $symbol } { $count }
     }{ $mark ->
         [legal] , vous pouvez jouer ici
         [last] , dernier coup
-        [winning] , gagne
-        [enclosed] , enfermée
+        [winning] , case gagnante
+        [enclosed] , case enfermée
         [planned] , coup prévu
        *[none] { "" }
     }
@@ -138,7 +138,7 @@ kamon-refused-turn = C’est à { $name ->
 kamon-refused-pawn = Il y a déjà un pion sur cette case.
 kamon-refused-forbidden = Personne ne peut jouer sur la case interdite.
 kamon-refused-opening = Le premier pion se pose au bord, mais pas dans un coin.
-kamon-refused-token = Ce jeton ({ $symbol } { $count }) n’a ni le blason ni le nombre de { $other } { $number }.
+kamon-refused-token = Ce jeton ({ $symbol } { $count }) n’a ni le symbole ni le nombre du dessus de la pile ({ $other } { $number }).
 kamon-emblem = { $emblem }
 kamon-your-turn =
     { $symbol ->
@@ -186,7 +186,7 @@ kamon-course-corner-done = Le coin appartient aussi au bord Tortue : vous gagne
 kamon-course-round-title = La case interdite
 kamon-course-round = La case sombre n’a pas de jeton. Personne n’y joue jamais, et aucune chaîne ne la traverse. Contournez-la et reliez les Serpents.
 kamon-course-round-wrong = Il reste un trou, juste sous la case sombre.
-kamon-course-round-done = Contournée et reliée : vous gagnez.
+kamon-course-round-done = Case contournée, bords reliés : vous gagnez.
 kamon-course-loop-title = Fermer une boucle
 kamon-course-loop = Un anneau de vos pions autour d’une case vide ou d’un pion adverse gagne aussi. À gauche, vous avez presque attrapé un pion blanc. Fermez la boucle !
 kamon-course-loop-wrong = L’anneau est encore ouvert. Regardez le bord gauche.
@@ -200,12 +200,12 @@ kamon-course-block = Un joueur qui ne peut plus jouer nulle part perd aussitôt.
 kamon-course-block-wrong = À cela, Blanc a encore une réponse. Y a-t-il un jeton dont il ne reste presque plus le symbole ni le nombre ?
 kamon-course-block-done = Plus d’éventail, plus de six : Blanc est bloqué, et vous gagnez.
 kamon-course-full-title = Le plateau plein
-kamon-course-full = Il reste deux cases, et personne n’a relié, bouclé ou bloqué. Jouez-en une ; Blanc prend la dernière.
+kamon-course-full = Il reste deux cases, et personne n’a relié deux bords, fermé une boucle ni bloqué l’autre. Jouez sur l’une ; Blanc prend la dernière.
 kamon-course-full-done = Le plateau est plein et personne n’a gagné : égalité. C’est très rare.
 
 ## Règles
 
-kamon-aim = Deux joueurs, une règle de pose, trois façons de gagner : relier deux bords, fermer une boucle ou laisser l’autre sans coup.
+kamon-aim = Deux joueurs, une seule règle de pose, trois façons de gagner : relier deux bords, fermer une boucle ou empêcher l’autre de jouer.
 kamon-box = 2 joueurs, à partir de 8 ans, environ 15 minutes : une partie compte 36 coups au plus.
 kamon-section-board = Le plateau et les jetons
 kamon-section-play = Jouer
@@ -219,8 +219,8 @@ kamon-rule-P1 = Noir commence, sur une case du bord qui n’est ni un coin ni in
 kamon-rule-P2 = Ensuite, le joueur dont c’est le tour pose un pion sur une case libre dont le jeton a le même symbole ou le même nombre que celui du dessus de la pile. Ce jeton passe au-dessus de la pile.
 kamon-rule-W1 = Bords : vous gagnez si une chaîne de vos pions relie deux bords opposés.
 kamon-rule-W2 = Une case de coin appartient aux deux bords qui s’y rejoignent.
-kamon-rule-W3 = Boucle : vous gagnez si vos pions enferment au moins une case vide ou occupée par un pion adverse. Une case est enfermée si aucun chemin ne mène d’elle au bord du plateau par des cases sans pion à vous.
-kamon-rule-W4 = Le bord du plateau ne ferme pas une boucle, et une boucle autour de vos seuls pions ne compte pas.
+kamon-rule-W3 = Boucle : vous gagnez si vos pions enferment au moins une case vide ou occupée par un pion adverse. Une case est enfermée si, en passant par des cases sans pion à vous, aucun chemin ne mène d’elle au bord du plateau.
+kamon-rule-W4 = Le bord du plateau ne sert pas de mur à une boucle, et une boucle autour de vos seuls pions ne compte pas.
 kamon-rule-W5 = La case interdite compte comme une case vide. La personne qui ouvre une table peut en décider autrement.
 kamon-rule-W6 = Blocage : vous gagnez si l’adversaire n’a plus de case où jouer.
 kamon-rule-W7 = Si les 36 cases sont remplies sans vainqueur, la partie se termine sur une égalité.
@@ -256,7 +256,7 @@ kamon-part-top = le dessus de la pile
 
 kamon-action = { $cell }, { $symbol } { $count }
 kamon-block-title = Qui sera bloqué ?
-kamon-block-blocked = Si les deux ne jouaient que pour le blocage, { $side } serait le premier sans case.
+kamon-block-blocked = Si les deux camps ne jouaient que pour bloquer, { $side } serait le premier à ne plus avoir de case.
 kamon-block-fewest =
     { $count ->
         [0] Aucune réponse après { $cells } : c’est le blocage.
@@ -281,7 +281,7 @@ kamon-terminal-turn =
        *[other] { $count } cases
     })
 kamon-terminal-opening = { $side } commence sur le bord, sauf dans un coin
-kamon-terminal-aims = But : joindre deux bords de même nom, fermer une boucle, ou ne laisser aucune case.
+kamon-terminal-aims = Pour gagner : relier deux bords de même nom, fermer une boucle, ou ne laisser aucune case.
 kamon-terminal-keys = Un coup s’écrit par le nom de la case, comme c4.
 kamon-terminal-side =
     { $state ->
@@ -297,10 +297,10 @@ kamon-terminal-plain =
     }
 kamon-illegal =
     { $why ->
-        [over] la partie est finie
+        [over] la partie est terminée
         [forbidden] cette case est interdite pour toute la partie
         [occupied] un pion s’y trouve déjà
         [not-on-border] le premier pion se pose sur le bord
         [corner] le premier pion ne se pose pas dans un coin
-       *[no-match] { $token } n’a ni le symbole ni le nombre de { $top } sur la pile
+       *[no-match] { $token } n’a ni le symbole ni le nombre du jeton sur la pile ({ $top })
     }

@@ -13,7 +13,7 @@ learn-steps =
        *[other] { $count } étapes
     }
 learn-progress = Étapes faites : { $done } sur { $count }
-learn-finished = Tout est fait
+learn-finished = Cours terminé
 learn-line = Progression
 learn-rules = Toutes les règles
 learn-rule = Règle { $id }

@@ -62,7 +62,7 @@ verdict-unknown = henüz bilinmiyor
 verdict-told = Kanıtlandı: { $verdict }. En iyisi: { $move }.
 engine-start = Hamleleri değerlendir
 engine-go-on = Düşünmeye devam et
-engine-stop = Dur
+engine-stop = Durdur
 engine-time = Süre
 engine-seconds = { $seconds } sn
 engine-thinks = Düşünüyor…
@@ -73,7 +73,7 @@ engine-failed = Motor yanıt vermedi.
 line-show-win = En kısa galibiyeti göster
 line-show-loss = En uzun savunmayı göster
 line-show-draw = Beraberliğe giden yolu göster
-line-show-points = En iyi oyunu göster
+line-show-points = En iyi oynanışı göster
 line-searching = Hamle dizisi aranıyor…
 line-none = Bu süre içinde bir hamle dizisi kanıtlanamadı.
 line-play = Oynat
@@ -114,11 +114,11 @@ lost-at-latest =
     }
 lost-before = { $name }, turun ilk hamlesinden önce kaybedilmiş bir konumdaydı: bu kanıtlandı ve ikinci bir fırsat da çıkmadı.
 lost-again = Üstünlük geri verildi ve yeniden kaybedildi, son olarak { $move }. hamlede.
-lost-fell = Hiçbir şey kanıtlanamadı. Tahminimize göre { $name } en çok { $move }. hamlede kaybetti: %{ $from } iken %{ $to } oldu.
+lost-fell = Hiçbir şey kanıtlanamadı. Tahminimize göre { $name } en çok { $move }. hamlede kaybetti: kazanma olasılığı %{ $from } iken %{ $to } oldu.
 lost-cost =
     { $points ->
-        [one] En pahalıya mal olan { $move }. hamleydi ({ $name }): { $points } puan. En iyi oyunla turun değeri önce { $from }, sonra { $to } idi.
-       *[other] En pahalıya mal olan { $move }. hamleydi ({ $name }): { $points } puan. En iyi oyunla turun değeri önce { $from }, sonra { $to } idi.
+        [one] En pahalıya mal olan, { $move }. hamleydi ({ $name }): { $points } puan. En iyi oynanışla turun değeri öncesinde { $from }, sonrasında { $to } idi.
+       *[other] En pahalıya mal olan, { $move }. hamleydi ({ $name }): { $points } puan. En iyi oynanışla turun değeri öncesinde { $from }, sonrasında { $to } idi.
     }
 lost-fated = Kaybeden tarafın hiçbir hamlesi puana mal olmadı: bu kartlarla yapacak bir şey yoktu.
 lost-unknown = Oyunun nerede kaybedildiğini ne bir kanıt ne de bir tahmin gösteriyor.

@@ -7,7 +7,7 @@
 kami-about = Karta karşılık ver, sonra sen saldır. Elindeki son kartı oynayan turu kazanır.
 kami-brief-1 = Başlayan, savunma olarak bir kartı kapalı, saldırı olarak bir kartı açık koyar.
 kami-brief-2 = Sırası gelen, saldırıyı aynı kartla karşılayıp kendisi saldırabilir ya da pas geçer.
-kami-brief-3 = Herkes pas geçerse saldırı geçerli olur ve sahibi yeniden başlar.
+kami-brief-3 = Herkes pas geçerse saldırı karşılıksız kalır ve sahibi yeniden başlar.
 kami-brief-4 = Elindeki son kartı oynayan turu kazanır; kaç puan olduğunu o kart söyler.
 kami-credit = Kami’yi Oka Luda ve Art & Bear yayımladı, çizimleri Pauline Berdal yaptı; oyun, Japon oyunu Goita’dan serbestçe esinlenmiştir.
 kami-4-ladder = Dört kişilik Kami
@@ -23,15 +23,15 @@ kami-player-1-about = İçinden geldiği gibi oynar, hangi kartların gittiğini
 kami-player-2 = Emi
 kami-player-2-2 = Nao
 kami-player-2-3 = Yuki
-kami-player-2-about = Temel kuralları bilir ama hangi kartların gittiğini bilmez.
+kami-player-2-about = Püf noktalarını bilir ama hangi kartların gittiğini bilmez.
 kami-player-3 = Goro
 kami-player-3-2 = Taro
 kami-player-3-3 = Haru
-kami-player-3-about = Temel kurallara uyar ve kartları sayar.
+kami-player-3-about = Püf noktalarından şaşmaz ve kartları sayar.
 kami-player-4 = Kenji
 kami-player-4-2 = Umi
 kami-player-4-3 = Tomi
-kami-player-4-about = Kartların nasıl dağılmış olabileceğini birkaç kez hayal eder.
+kami-player-4-about = Kartların birkaç olası dağılımını hayal eder.
 kami-player-5 = Jun
 kami-player-5-2 = Zen
 kami-player-5-3 = Dai
@@ -43,16 +43,16 @@ kami-player-6-about = Elli olası dağılım hayal eder ve turun sonunu hesaplar
 kami-player-7 = Kazu
 kami-player-7-2 = Toma
 kami-player-7-3 = Isamu
-kami-player-7-about = Yüzden fazla dağılım hayal eder, gözü puanlardadır.
+kami-player-7-about = Yüzden fazla dağılım hayal eder, gözü skordadır.
 kami-player-8 = Nobu
 kami-player-8-2 = Iwao
 kami-player-8-3 = Hisa
-kami-player-8-about = Yüzlerce dağılım hayal eder, puanları kollar ve paslarından anlam çıkarır.
+kami-player-8-about = Yüzlerce dağılım hayal eder, skoru kollar ve paslarından anlam çıkarır.
 
 ## Koç
 
-kami-coach-any = Kimsenin karşılık vermediği saldırı sana döner, yine sen başlarsın.
-kami-coach-win = Son kartın turu şimdi kazanır!
+kami-coach-any = Kimsenin karşılık veremediği saldırı sana döner, yine sen başlarsın.
+kami-coach-win = Son kartınla turu hemen kazanırsın!
 kami-coach-last = { $card } son kartın: turu kazandırır.
 kami-coach-counters =
     { $count ->
@@ -60,9 +60,9 @@ kami-coach-counters =
         [one] { $card }: görmediğin bir kart ona karşılık verir.
        *[other] { $card }: görmediğin { $count } kart ona karşılık verir.
     }
-kami-coach-answer = Aynı kart saldırıya karşılık verir; İmparatoriçe, Asker ve Mızrak dışında her şeye. Yoksa pas geç.
+kami-coach-answer = Aynı kart saldırıya karşılık verir; İmparatoriçe, Asker ve Mızrak dışında her şeye. Veremiyorsan ya da istemiyorsan pas geç.
 kami-coach-defence = Vazgeçebileceğin bir kartı kapalı koy: gizli kalır ve geri gelmez.
-kami-coach-lost = Bütün kartlar açık olsaydı, sana en pahalıya patlayan hamle şuydu ({ $round }. tur): { $move }
+kami-coach-lost = Bütün kartlar açıkken bakınca sana en pahalıya patlayan hamle şuydu ({ $round }. tur): { $move }
 
 ## Seçenekler
 
@@ -77,9 +77,9 @@ kami-option-level = Kazanma koşulu
 kami-option-level-soldier = Asker
 kami-option-level-soldier-help = 15 puan ya da daha fazla.
 kami-option-level-lord = Derebeyi
-kami-option-level-lord-help = Tam 15; fazlası düşülür (17, 13 olur).
+kami-option-level-lord-help = Tam 15; fazlası düşülür (17 puan 13 olur).
 kami-option-level-kami = Kami
-kami-option-level-kami-help = Tam 15; aşan sıfıra döner.
+kami-option-level-kami-help = Tam 15; aşarsan sıfıra dönersin.
 
 ## Kelimeler
 
@@ -139,8 +139,8 @@ kami-first-player = İlk oyuncu
 kami-partner = Ortak
 kami-line =
     { $line ->
-        [attack] Saldırı sırası: { $name }
-       *[defence] Savunma sırası: { $name }
+        [attack] Saldırı hattı: { $name }
+       *[defence] Savunma hattı: { $name }
     }
 kami-card = { $card }
 kami-line-card =
@@ -241,7 +241,7 @@ kami-raised =
     }
 kami-refused =
     { $card }: { $why ->
-        [no-counter] karşılık vermez ({ $attack })
+        [no-counter] bu saldırıya ({ $attack }) karşılık vermez
         [no-attack] ancak savunmada açık bir İmparatoriçe varsa ya da son kartsa saldırabilir
         [no-defence] son kartın saldırmalı
        *[not-now] sıra sende değil
@@ -315,7 +315,7 @@ kami-counters =
        *[other] Buna yalnızca { $counter } ya da { $or } karşılık verir.
     }
 kami-answer = Sıra sende: karşılık ver ya da pas geç.
-kami-answers = Yanıt sırası: { $name }.
+kami-answers = Şimdi { $name } yanıt verecek.
 kami-no-counter =
     { $duel ->
         [yes]
@@ -353,7 +353,7 @@ kami-idle =
        *[not-now]
             { $name ->
                 [none] Henüz değil: tur daha başlamadı.
-               *[other] Sıra: { $name }.
+               *[other] Sıra sende değil, şu anda { $name } oynuyor.
             }
     }
 kami-choose-first = Önce bir kart seç.
@@ -370,7 +370,7 @@ kami-target =
     { $level ->
         [soldier] { $target } puana ilk ulaşan kazanır
         [lord] Tam { $target }: fazlası düşülür
-       *[kami] Tam { $target }: aşan 0’a döner
+       *[kami] Tam { $target }: aşarsan 0’a dönersin
     }
 kami-team = { $one } ve { $other }
 kami-score = { $name }: { $target } üzerinden { $points } puan
@@ -379,8 +379,8 @@ kami-unseen-about = Bu kartları henüz görmedin. Başka ellerde, kapalı ya da
 kami-unseen-card = { $card }: { $count }/{ $copies }
 kami-legend =
     { $mark ->
-        [attack] Saldırı sırası
-        [defence] Savunma sırası
+        [attack] Saldırı hattı
+        [defence] Savunma hattı
         [standing] Karşılık verilecek saldırı
         [own] Kapalı; bunu yalnızca sen biliyorsun
         [first] Bu tura ilk başlayan
@@ -392,18 +392,18 @@ kami-close = Kapat
 
 ## Ders
 
-kami-course-about = Başlamak, karşılık vermek, saldırmak: ortakla, üç kişi arasında ve düelloda.
+kami-course-about = Başlamak, karşılık vermek, saldırmak: ortakla, üç kişilik oyunda tek başına ve düelloda.
 kami-course-you = Sen
 kami-course-end = Başlamayı, karşılık vermeyi, pas geçmeyi ve İmparatoriçenin neler yapabildiğini biliyorsun. Gerisi oynadıkça gelir.
 kami-course-lead-title = Her sırada iki kart
-kami-course-lead = Sen başlıyorsun. Önce savunma sırana kapalı bir kart koy: bir karta dokun, sonra bir daha dokun.
-kami-course-lead-then-1 = Ne olduğunu kimse bilmiyor. Şimdi saldır: saldırı sırana açık bir kart koy.
+kami-course-lead = Sen başlıyorsun. Önce savunma hattına kapalı bir kart koy: bir karta dokun, sonra bir daha dokun.
+kami-course-lead-then-1 = Ne olduğunu kimse bilmiyor. Şimdi saldır: saldırı hattına açık bir kart koy.
 kami-course-lead-done = İşte böyle başlanır: bir kart savunmada gizli, bir kart saldırıda. Şimdi diğerleri yanıt vermeli.
 kami-course-counter-title = Karşılık ver
 kami-course-counter = Ren bir Süvari ile saldırıyor. Durdurmak için aynı kartı savunmaya açık koyarsın: Süvarinle karşılık ver.
-kami-course-counter-then-1 = Durdu! Karşılık veren hemen saldırır. Saldıracağın kartı seç.
+kami-course-counter-then-1 = Durdurdun! Karşılık veren hemen saldırır. Saldıracağın kartı seç.
 kami-course-counter-wrong = Pas geçebilirsin, ama burada saldırıyı durdurabilirsin: Süvarini oyna.
-kami-course-counter-done = Şimdi solundaki Aki senin saldırına yanıt vermeli. Masa böyle döner.
+kami-course-counter-done = Şimdi solundaki Aki senin saldırına yanıt vermeli. Sıra masada böyle dolaşır.
 kami-course-pass-title = Pas
 kami-course-pass = Ren bir Mızrak ile saldırıyor, sende ise yok: pas geç. Elinde doğru kart olsa da her zaman pas geçebilirsin.
 kami-course-pass-done = Herkes pas geçti. Bu yüzden yine Ren başlıyor.
@@ -423,14 +423,14 @@ kami-course-partner-wrong = Pas geçebilirsin. Ama Askerden sonra son kartını 
 kami-course-partner-done = Sana ve Mio’ya dört puan.
 kami-course-empress-title = İmparatoriçe
 kami-course-empress = Ren bir Altın Ejderha ile saldırıyor. Sende yok, ama İmparatoriçe elinde: neredeyse her şeye karşılık verir. Onu oyna.
-kami-course-empress-then-1 = Ejderha durdu. Şimdi istediğin kartla saldır.
+kami-course-empress-then-1 = Ejderhayı durdurdun. Şimdi istediğin kartla saldır.
 kami-course-empress-wrong = Pas geçebilirsin, ama İmparatoriçeyi dene.
 kami-course-empress-done = Güçlü bir kart; son kartınsa beş puan değerinde.
 kami-course-humble-title = Ona layık olmayanlar
 kami-course-humble = Askerler ve Mızraklar İmparatoriçeye layık değildir: onlara karşılık veremez. Burada bir Mızrak saldırıyor, sende ise yok. İmparatoriçeye dokun ve gör, sonra pas geç.
 kami-course-humble-done = Unutma: hiçbir İmparatoriçe bir Askeri ya da Mızrağı durduramaz.
 kami-course-unlocked-title = Ne zaman saldırabilir
-kami-course-unlocked = İmparatoriçe ancak bir savunma sırasında açık bir İmparatoriçe varsa ya da son kartsa saldırır. Mio az önce birini oynadı. Önce Mızrağa karşılık ver.
+kami-course-unlocked = İmparatoriçe ancak bir savunma hattında açık bir İmparatoriçe varsa ya da son kartsa saldırır. Mio az önce birini oynadı. Önce Mızrağa karşılık ver.
 kami-course-unlocked-then-1 = Şimdi İmparatoriçeni saldırıya gönder!
 kami-course-unlocked-wrong = Önce Mızrağınla karşılık ver, sonra İmparatoriçe ile saldır.
 kami-course-unlocked-done = Kimse ona karşılık veremez: diğer tek İmparatoriçe zaten masada.
@@ -446,7 +446,7 @@ kami-course-soldiers = Beş ya da daha fazla Asker kötü bir eldir. Dört kişi
 kami-course-soldiers-wrong = Böyle bir elle oynayabilirsin, ama bu kez sor.
 kami-course-soldiers-done = Mio kabul etti: kartlar yeniden dağıtılır, ilk oyuncu aynı kalır.
 kami-course-three-title = Üç kişi
-kami-course-three = Üç kişide herkes tek başınadır, onar kartla. İki kart kenarda; birine baktın: bir Mızrak. Diğer üçü sende! Önce Askere karşılık ver.
+kami-course-three = Üç kişilik oyunda herkes tek başına, onar kartla oynar. İki kart kenarda; birine baktın: bir Mızrak. Diğer üçü sende! Önce Askere karşılık ver.
 kami-course-three-then-1 = Şimdi bir Mızrak ile saldır. Kim karşılık verebilir?
 kami-course-three-wrong = Önce Askerinle karşılık ver, sonra bir Mızrak ile saldır.
 kami-course-three-done = Hiç kimse: diğerlerinde Mızrak yok, İmparatoriçe de Mızrağa karşılık vermez.
@@ -454,7 +454,7 @@ kami-course-duel-title = Paralı Askerler
 kami-course-duel = Düelloda ortada sekiz yığın vardır: Paralı Askerler. Elindeki bir kart yerine açık olanlardan birini oynayabilirsin. Süvariye oradaki Süvari ile karşılık ver.
 kami-course-duel-then-1 = Alttaki kart açıldı. Elinden ya da başka bir Paralı Askerle saldır.
 kami-course-duel-wrong = Paralı Askerler arasında bir Süvari var: onunla karşılık ver.
-kami-course-duel-done = Paralı Askerler ele alınmaz: hemen oynanır.
+kami-course-duel-done = Paralı Askerler eline hiç girmez: hemen oynanır.
 kami-course-own-card-title = Son kart kendi elinden
 kami-course-own-card = Elinde tek kart kaldı. O saldırınca tur biter; savunmada oynanamaz. Bu yüzden kapalı bir Paralı Askerle başla.
 kami-course-own-card-then-1 = Ve şimdi kendi son kartın saldırır.
@@ -475,32 +475,32 @@ kami-section-duel = İki kişi: düello
 kami-section-game = Oyunu kazanmak
 kami-section-known = Kim neyi bilir
 kami-rule-C1 = Sekiz türde 32 kart vardır. Yalnızca turu bitiren kart puan kazandırır.
-kami-rule-R1 = Herkesin bir savunma sırası ve bir saldırı sırası vardır. Kart oynayan iki kart oynar: önce biri savunmaya, sonra biri saldırıya. Tura ilk oyuncu başlar: savunmaya kapalı bir kart, sonra saldırıya açık bir kart.
+kami-rule-R1 = Herkesin bir savunma hattı ve bir saldırı hattı vardır. Sırasında kart oynayan, iki kart oynar: önce biri savunmaya, sonra biri saldırıya. Tura ilk oyuncu başlar: savunmaya kapalı bir kart, sonra saldırıya açık bir kart.
 kami-rule-R2 = Bir saldırı sürerken oyuncular saat yönünde sırayla ya pas geçer (buna her zaman izin vardır) ya da karşılık verir: saldıran kartın aynısıyla, savunmada açık olarak. Karşılık veren ardından saldırır; artık karşılık verilecek saldırı odur. Kendi ortağına da karşılık verebilirsin.
 kami-tip-R2 = Elinde doğru kart olsa bile pas geçmek işe yarayabilir. Ortağına karşılık vermekten de çekinme, özellikle böylece son kartını oynayabileceksen.
 kami-rule-R3 = Diğerlerinin hepsi pas geçerse saldırısı süren oyuncu yeniden başlar: savunmaya kapalı bir kart, sonra bir saldırı.
 kami-rule-R4 = Biri elindeki son kartı oynayınca tur hemen biter. Bu her zaman bir saldırıdır ve puanı o oyuncunun ya da takımınındır.
 kami-rule-R5 = Bir turun saat yönünde ikinci oyuncusu, sonraki turun ilk oyuncusudur ve kartları dağıtır.
 kami-rule-E1 = Savunmada İmparatoriçe her saldırıya, bir İmparatoriçeninkine bile karşılık verir; ama bir Askerinkine ya da Mızrağınkine değil.
-kami-rule-E2 = İmparatoriçe ancak bu turda bir savunma sırasında açık bir İmparatoriçe varsa ya da eldeki son kartsa saldırabilir. Az önce karşılık olarak oynanan yeterlidir. Saldırı sırasındaki ya da kapalı duran yetmez; ikisinin de elde olması da yetmez.
+kami-rule-E2 = İmparatoriçe ancak bu turda bir savunma hattında açık bir İmparatoriçe varsa ya da eldeki son kartsa saldırabilir. Az önce karşılık olarak oynanan yeterlidir. Saldırı hattındaki ya da kapalı duran yetmez; ikisinin de elde olması da yetmez.
 kami-rule-E3 = Saldırabileceğin kartların hepsi İmparatoriçe ise herhangi biri saldırabilir; bu yalnızca düelloda olur. Eldeki son kart istisnası, Paralı Askerler arasındaki bir İmparatoriçe için hiçbir zaman geçerli değildir.
 kami-rule-M1 = Kazananın savunmadaki ve saldırıdaki son iki kartı aynıysa ve savunmadaki kapalı duruyorsa puan ikiye katlanır. Açık duruyorsa katlanmaz.
 kami-rule-F1 = İki takım vardır, ortaklar karşılıklı oturur. Herkese sekiz kart verilir. Puanlar takımındır. Ortaklar oyun sırasında birbirine ipucu veremez, sohbette bile.
 kami-rule-F2 = Morali bozuk: beş ya da daha fazla Asker alan, dağıtımın iptal edilip edilmeyeceğini ortağına sorabilir. O zaman Askerler herkese gösterilir ve ortak karar verir. İptal edilen tur aynı ilk oyuncuyla yeniden dağıtılır.
 kami-rule-F3 = Oyunculara tur başlamadan önce, ilk oyuncudan başlayarak sırayla sorulur. Yine de oynansın diyen ortağa kendi eli ayrıca sorulur.
 kami-rule-T1 = Herkes tek başına, on kartla oynar. İki kart kapalı olarak kenara konur ve kullanılmaz. İkinci oyuncu birine, üçüncü oyuncu diğerine bakar.
-kami-rule-T2 = “Morali bozuk” kuralı yoktur.
-kami-rule-D1 = Ortada sekiz yığın vardır; her birinde kapalı bir kartın üstünde açık bir kart durur: Paralı Askerler. İki oyuncuya da sekiz kart verilir. “Morali bozuk” kuralı yoktur.
-kami-rule-D2 = Savunmada ya da saldırıda oynadığın her kart, elindeki bir kart yerine açık bir Paralı Asker olabilir. Altındaki kart açılır ve hemen kullanılabilir. Paralı Asker hemen oynanır, hiçbir zaman ele alınmaz.
+kami-rule-T2 = “Morali bozuk” kuralı geçerli değildir.
+kami-rule-D1 = Ortada sekiz yığın vardır; her birinde kapalı bir kartın üstünde açık bir kart durur: Paralı Askerler. İki oyuncuya da sekiz kart verilir. “Morali bozuk” kuralı geçerli değildir.
+kami-rule-D2 = Savunmada ya da saldırıda oynadığın her kart, elindeki bir kart yerine açık bir Paralı Asker olabilir. Altındaki kart açılır ve hemen kullanılabilir. Paralı Asker hemen oynanır, hiçbir zaman ele katılmaz.
 kami-rule-D3 = Bir el boşalınca tur biter. Son kart saldırı olmalı ve elden gelmelidir; bu yüzden eldeki tek kart savunmada oynanamaz.
 kami-rule-D4 = Bir Paralı Asker, başlarken kapalı oynanan kart olabilir. Ne olduğunu herkes bilir ve Usta vuruşu için sayılır.
 kami-rule-D5 = Başlayacak oyuncu oynayamıyorsa (elinde tek kart var ve hiç Paralı Asker kalmamış), tur hemen geçersiz olur: puan yoktur ve ilk oyuncu her zamanki gibi değişir.
 kami-rule-G1 = Oyun 15 puana kadardır. Asker seviyesinde 15 ya da daha fazla puan kazandırır.
-kami-rule-G2 = Derebeyi seviyesinde tam 15 gerekir. Fazlası 15’ten düşülür: 17, 13 olur.
-kami-rule-G3 = Kami seviyesinde tam 15 gerekir. Aşan sıfıra döner.
-kami-rule-G4 = İlk tur için herkes bir kart çeker; en yüksek kartı çeken başlar.
-kami-ruling-G4 = Eşit kalanlar yeniden çeker; kartlar karıştırılmadan önce geri konur.
-kami-rule-K1 = Kendi elini, bütün açık kartları, kendi kapalı kartlarını, her eldeki kart sayısını, gösterilen Askerleri, üç kişide baktığın kartı, açık Paralı Askerleri ve hangi Paralı Askerin kapalı oynandığını bilirsin.
+kami-rule-G2 = Derebeyi seviyesinde tam 15 gerekir. Fazlası 15’ten düşülür: 17 puan 13 olur.
+kami-rule-G3 = Kami seviyesinde tam 15 gerekir. Aşarsan sıfıra dönersin.
+kami-rule-G4 = İlk turun ilk oyuncusunu belirlemek için herkes bir kart çeker; en yüksek kartı çeken başlar.
+kami-ruling-G4 = Eşit kalanlar yeniden çeker; çekilen kartlar, kartlar karıştırılmadan önce geri konur.
+kami-rule-K1 = Kendi elini, bütün açık kartları, kendi kapalı kartlarını, her eldeki kart sayısını, gösterilen Askerleri, baktığın kartı (üç kişilik oyunda), açık Paralı Askerleri ve hangi Paralı Askerin kapalı oynandığını bilirsin.
 kami-diagram-R1 = İlk oyuncu bir Asker saklar ve bir Süvari ile saldırır.
 kami-diagram-R2 = Bir Süvari saldırır. Süvari ile karşılık verilir, ardından bir Gümüş Ejderha saldırır.
 kami-diagram-R4 = İki kart kaldı. Asker kapalı konur, Kule sona kalır: dört puan.
@@ -528,8 +528,8 @@ kami-editor-place-below = Paralı Askerler, kapalı
 kami-editor-count = { $count } / { $size }
 kami-editor-add =
     { $count ->
-        [one] { $card }, { $count } tane kaldı. Ver: { $place }
-       *[other] { $card }, { $count } tane kaldı. Ver: { $place }
+        [one] { $card }, { $count } tane kaldı. Şuraya koy: { $place }
+       *[other] { $card }, { $count } tane kaldı. Şuraya koy: { $place }
     }
 kami-editor-remove = { $place }, { $card }: geri al
 kami-part-mode = oyuncu sayısı
@@ -590,8 +590,8 @@ kami-terminal-cards-left =
     }
 kami-terminal-standing =
     { $you ->
-        [yes] Saldırın ({ $card }): karşılık { $counters }
-       *[no] Saldırı, { $name } ({ $card }): karşılık { $counters }
+        [yes] Saldırın ({ $card }): karşılığı { $counters }
+       *[no] Saldırı, { $name } ({ $card }): karşılığı { $counters }
     }
 kami-terminal-or = ya da
 kami-terminal-step =

@@ -5,7 +5,7 @@
 
 kamisado-about = Geldiğin karenin rengi, rakibinin oynaması gereken kuleyi belirler. Karşıya ilk ulaşan kazanır.
 kamisado-brief-1 = Kulelerinden birini düz ya da çapraz olarak ileri, istediğin kadar götür.
-kamisado-brief-2 = Vardığı karenin rengi belirler: rakibin şimdi o renkteki kuleyi oynamak zorunda.
+kamisado-brief-2 = Geldiği karenin rengi belirler: rakibin şimdi o renkteki kuleyi oynamak zorunda.
 kamisado-brief-3 = Yani her hamlede rakibinin kulesini de seçersin. Gidemeyen kule pas geçer.
 kamisado-brief-4 = Karşı sıraya ilk ulaşan turu kazanır.
 kamisado-credit = Kamisado, Peter Burley’nin oyunudur (Burley Games, HUCH! & friends).
@@ -15,34 +15,34 @@ kamisado-ladder = Kamisado
 ## Bilgisayar oyuncular
 
 kamisado-player-1 = Piyo
-kamisado-player-1-about = Yol açıksa karşıya ulaşır ama bir rengin kimin kulesini çağırdığını sık sık unutur.
+kamisado-player-1-about = Yol açıksa karşıya ulaşır ama bir rengin hangi kuleyi çağırdığını sık sık unutur.
 kamisado-player-2 = Mimi
-kamisado-player-2-about = Bir hamle ilerisine bakar: pek dikkatsiz değildir, kolay şaşırır.
+kamisado-player-2-about = Bir hamle ilerisine bakar: pek dikkatsiz değildir ama kolayca gafil avlanır.
 kamisado-player-3 = Gama
 kamisado-player-3-about = Senin yanıtını da düşünür. Arada bir tahtanın öbür ucundaki bir kuleyi unutur.
 kamisado-player-4 = Suzu
-kamisado-player-4-about = Karşıya giden yolu asla yanlışlıkla açık bırakmaz, en kısa mücadeleleri hesaplar.
+kamisado-player-4-about = Kendi sırasına giden yolu asla yanlışlıkla açık bırakmaz, en kısa mücadeleleri hesaplar.
 kamisado-player-5 = Kitsu
-kamisado-player-5-about = Birkaç hamlelik mücadeleleri girmeden önce hesaplar.
+kamisado-player-5-about = Birkaç hamlelik mücadeleleri, girmeden önce hesaplar.
 kamisado-player-6 = Saru
-kamisado-player-6-about = Daha uzun mücadeleleri de hesaplar, onu şaşırtmak zordur.
+kamisado-player-6-about = Daha uzun mücadeleleri de hesaplar, onu gafil avlamak zordur.
 kamisado-player-7 = Yoru
-kamisado-player-7-about = Turların çoğunu sonuna kadar hesaplar ama yaklaşık her sekiz hamleden birini bir bakışta oynar.
+kamisado-player-7-about = Turların çoğunu sonuna kadar hesaplar ama yaklaşık her sekiz hamleden birini şöyle bir bakıp oynar.
 kamisado-player-8 = Tatsu
 kamisado-player-8-about = Neredeyse her turu sonuna kadar hesaplar. Tek bir hata yeter.
 
 ## Koç
 
-kamisado-coach-any = Geldiğin karenin rengine bak: { $name } sırada o renkteki kulesini oynamak zorunda.
-kamisado-coach-win = Şimdi karşı sıraya varabilirsin!
-kamisado-coach-careful = Dikkat, bu renklerle { $name } karşıya varır: { $colours }.
-kamisado-coach-through = Ne yaparsan yap, { $name } bu kez geçiyor.
-kamisado-coach-calls = { $colour } kareye gidersen { $name } { $colour } kulesini oynamak zorunda.
-kamisado-coach-danger = Oraya değil! { $colour } kare, karşıya varabilecek { $colour } kuleyi çağırır ({ $name }).
+kamisado-coach-any = Geldiğin karenin rengine bak: { $name } bir sonraki hamlede o renkteki kulesini oynamak zorunda.
+kamisado-coach-win = Şimdi karşı sıraya ulaşabilirsin!
+kamisado-coach-careful = Dikkat, şu renklerden birine gelirsen { $name } karşıya ulaşır: { $colours }.
+kamisado-coach-through = Ne yaparsan yap, { $name } bu kez karşıya ulaşıyor.
+kamisado-coach-calls = Oradaki kare { $colour }: { $name } { $colour } kulesini oynamak zorunda kalır.
+kamisado-coach-danger = Oraya değil! Oradaki kare { $colour }: { $name } { $colour } kulesiyle karşıya ulaşabilir.
 kamisado-coach-blocked = Bundan sonra { $name } oynayamaz: sıra yine sende olur.
-kamisado-coach-wins = Bununla karşıya varır ve turu kazanırsın.
-kamisado-coach-called = { $colour } kareye geldin; { $name } şimdi { $colour } kulesini oynamak zorunda.
-kamisado-coach-lost = { $colour } kareye gitmen { $colour } kuleye yol açtı ({ $name }).
+kamisado-coach-wins = Bu hamleyle karşıya ulaşır ve turu kazanırsın.
+kamisado-coach-called = Geldiğin kare { $colour }: { $name } şimdi { $colour } kulesini oynamak zorunda.
+kamisado-coach-lost = Geldiğin kare { $colour } olunca rakibin ({ $name }) { $colour } kulesine yol açıldı.
 
 ## Seçenekler
 
@@ -50,11 +50,11 @@ kamisado-option-length = Uzunluk
 kamisado-option-length-single = Tek tur
 kamisado-option-length-single-help = Rakibin başlangıç sırasına ulaşan ilk kule kazanır.
 kamisado-option-length-standard = Standart
-kamisado-option-length-standard-help = 3 puana ilk ulaşan. Kazanan kule Sumo olur.
+kamisado-option-length-standard-help = 3 puana ilk ulaşan kazanır. Turu kazanan kule Sumo olur.
 kamisado-option-length-long = Uzun
-kamisado-option-length-long-help = 7 puana ilk ulaşan, ikili Sumoya kadar.
+kamisado-option-length-long-help = 7 puana ilk ulaşan kazanır; ikili Sumoya kadar.
 kamisado-option-length-marathon = Maraton
-kamisado-option-length-marathon-help = 15 puana ilk ulaşan, üçlü Sumoya kadar.
+kamisado-option-length-marathon-help = 15 puana ilk ulaşan kazanır; üçlü Sumoya kadar.
 kamisado-option-length-series = Seri
 kamisado-option-length-series-help = Her biri bir puanlık tek turlar; oyuncular sırayla başlar.
 kamisado-option-rounds = Tur sayısı
@@ -108,14 +108,14 @@ kamisado-status =
             }
        *[no]
             { $colour ->
-                [none] Sıra: { $name }, istediği kuleyi oynar
-               *[other] Sıra: { $name }, { $colour } kuleyi oynar
+                [none] { $name } istediği kuleyi oynuyor
+               *[other] { $name } { $colour } kulesini oynuyor
             }
     }
 kamisado-status-opening = Turun açılış hamlesi serbesttir.
 kamisado-status-landed = { $name }, { $ground } bir kareye geldi.
-kamisado-status-pushed = Sumo saldırısı: { $name } bir kuleyi { $ground } bir kareye itti ve yine oynar.
-kamisado-status-blocked = { $name }: { $tower } kule { $ground } bir karede engellendi.
+kamisado-status-pushed = Sumo saldırısı: { $name } bir kuleyi { $ground } bir kareye itti ve yeniden oynuyor.
+kamisado-status-blocked = { $name } oynayamıyor: { $tower } kulesi { $ground } bir karede engellendi.
 kamisado-status-set-up =
     { $you ->
         [yes] Kulelerini diz
@@ -135,9 +135,9 @@ kamisado-reason-deadlock = Kilitlenme: kimse oynayamıyor, son hamleyi yapan kay
 kamisado-reason-level = İki oyuncunun da puanı eşit.
 kamisado-ending-home-row =
     { $you ->
-        [winner] { $tower } kulen rakibin ({ $loser }) başlangıç sırasına ulaştı.
-        [loser] { $winner }: { $tower } kule senin başlangıç sırana ulaştı.
-       *[none] { $winner }: { $tower } kule rakibin ({ $loser }) başlangıç sırasına ulaştı.
+        [winner] Rakibinin ({ $loser }) başlangıç sırasına { $tower } kulenle ulaştın.
+        [loser] { $winner } senin başlangıç sırana { $tower } kulesiyle ulaştı.
+       *[none] { $winner } rakibinin ({ $loser }) başlangıç sırasına { $tower } kulesiyle ulaştı.
     }
 kamisado-ending-deadlock =
     { $you ->
@@ -173,28 +173,28 @@ kamisado-fill-title =
     { $name ->
         [none] Turu kazandın.
        *[other] Turu { $name } kazandı.
-    } İki başlangıç sırası hangi yandan doldurulsun?
+    } İki başlangıç sırası hangi taraftan dizilsin?
 kamisado-fill-left = Soldan diz
 kamisado-fill-right = Sağdan diz
 kamisado-line-up = { $side }: { $towers }
-kamisado-set-up-title = Kulelerini diz: yerlerine sürükle ya da yer değiştirmek için ikisine dokun.
+kamisado-set-up-title = Kulelerini diz: yerlerine sürükle ya da iki kuleye dokunup yerlerini değiştir.
 kamisado-set-up-done = Hazır
 kamisado-refused-turn =
-    Sıra: { $name ->
+    Şu anda { $name ->
         [none] { $side }
        *[other] { $name }
-    }.
+    } oynuyor.
 kamisado-refused-enemy = Bu kule senin değil, rakibinin ({ $side }).
 kamisado-refused-tower =
     Yalnızca { $tower } kule oynayabilir: { $reason ->
-        [pushed] { $side } bir kuleyi { $tower } kareye itti.
-        [blocked] { $side }, { $tower } karede engellendi.
-       *[landed] { $side }, { $tower } kareye vardı.
+        [pushed] { $side } bir kuleyi { $tower } bir kareye itti.
+        [blocked] { $side }, { $tower } bir karede engellendi.
+       *[landed] { $side }, { $tower } bir kareye geldi.
     }
 kamisado-refused-stuck = Şu an { $tower } kule oynayamaz.
-kamisado-refused-square = Oraya { $tower } kule gidemez. Gidebileceği yerleri noktalar gösterir.
+kamisado-refused-square = Oraya { $tower } kuleyle gidemezsin. Gidebileceğin yerleri noktalar gösterir.
 kamisado-refused-first = Önce kulelerinden birini seç.
-kamisado-refused-set-up = Kendi kulelerinden ikisini değiştir.
+kamisado-refused-set-up = Kendi kulelerinden ikisinin yerini değiştir.
 kamisado-your-turn =
     { $tower ->
         [none] Sıra sende: istediğin kule
@@ -209,14 +209,14 @@ kamisado-selected =
        *[other] { $count } hamle
     }
 kamisado-planning = { $square } karesindeki { $tower } kulenin hamlesi planlanıyor: bir kare seç
-kamisado-swapped = { $tower } ve { $other } kule yer değiştirdi
+kamisado-swapped = Yer değiştiren kuleler: { $tower } ve { $other }
 kamisado-moved = { $side }: { $tower } kule { $from } → { $to }, { $ground } kare
 kamisado-pushed =
     { $side }: { $tower } kule { $from } → { $to } Sumo saldırısı yapar ve { $count ->
         [one] { $count } kuleyi
        *[other] { $count } kuleyi
     } { $ground } kareye iter
-kamisado-passed = { $side }: { $tower } kule { $square } karesinde engellendi. Sıra: { $next }, { $colour } kule
+kamisado-passed = { $side }: { $tower } kule { $square } karesinde engellendi. Şimdi { $next } { $colour } kulesini oynar
 kamisado-round-won =
     { $reason ->
         [deadlock] { $side } turu kilitlenmeyle kazandı; dişi { $tower } kule alır
@@ -230,7 +230,7 @@ kamisado-filled =
     { $side } { $fill ->
         [left] soldan
        *[right] sağdan
-    } dizer
+    } dizmeyi seçti
 kamisado-round-started = Yeni tur: { $side } başlar
 kamisado-match-over =
     { $side ->
@@ -304,21 +304,21 @@ kamisado-course-push-then-1 = Beyaz sırasını kaybeder. İtilen kulenin geldi�
 kamisado-course-push-wrong = Bu normal bir hamleydi. Sumonun tam önündeki kuleyi it.
 kamisado-course-push-done = Bir saldırı ve bir hamle daha: Sumolar böyle kazanır.
 kamisado-course-equals-title = Yalnızca daha zayıflar
-kamisado-course-equals = Sumo yalnızca daha zayıf rakip kuleleri iter: dümdüz, boş bir kareye, asla başlangıç sıralarından dışarı değil. Burada başka bir Sumo var: itemezsin, normal bir hamle yap.
+kamisado-course-equals = Sumo yalnızca daha zayıf bir rakip kuleyi iter: dümdüz, boş bir kareye; kendi başlangıç sırasında duran bir kuleyi asla itemez. Burada başka bir Sumo var, onu itemezsin: normal bir hamle yap.
 kamisado-course-equals-done = Tek hamlen Sumo saldırısıysa onu yapmak zorundasın. O da yoksa Sumon engellenmiştir.
 kamisado-course-double-title = İkili Sumo
 kamisado-course-double = İki dişli kule ikili Sumodur. En fazla üç kare gider, ama iki kuleye kadar iter, Sumoları da. Yeşil kuleyle it!
 kamisado-course-double-then-1 = İtilen son kule yeşil kareye geldi, bu yüzden yeşil kule yine oynar. Çapraz git, karşıya ulaş!
 kamisado-course-double-wrong = Önce dümdüz it, sonra çapraz son sıraya git.
-kamisado-course-double-done = Üçüncü diş dört puan getirir ve maç 9’a 3 biter.
+kamisado-course-double-done = Üçüncü dişi dört puan getirir ve maçı 9–3 kazandırır.
 kamisado-course-triple-title = Üçlü Sumo
 kamisado-course-triple = Üç dişli kule üçlü Sumodur. Yalnızca bir kare gider, ama üç kuleye kadar iter, ikili Sumoları da. Sarı kuleyle üçünü birden it!
 kamisado-course-triple-wrong = Dümdüz: üçü de önünde duruyor.
 kamisado-course-triple-done = Sonuncusu mavi kareye geldi, sen de mavi kuleyle devam edersin.
 kamisado-course-set-up-title = Kendi dizilişin
-kamisado-course-set-up = Turnuvalarda kuleler kendi renklerinde başlamak zorunda değildir. Önce Siyah dizer, sonra Beyaz. Birkaç kulenin yerini değiştir ve “Hazır”a bas.
+kamisado-course-set-up = Turnuvalarda kuleler kendi renklerinde başlamak zorunda değildir. Önce Siyah dizer, sonra Beyaz. Birkaç kulenin yerini değiştir ve “Hazır” düğmesine bas.
 kamisado-course-set-up-wrong = Önce en az iki kulenin yerini değiştir: birine, sonra diğerine dokun.
-kamisado-course-set-up-done = Beyaz dizilişini gördü, şimdi o diziyor. Sonra açılış hamlesi senin.
+kamisado-course-set-up-done = Beyaz dizilişini gördü, şimdi kendisi diziyor. Sonra açılış hamlesini sen yaparsın.
 
 ## Kurallar
 
@@ -334,31 +334,31 @@ kamisado-section-set-up = Turnuva dizilişi
 kamisado-section-notation = Hamleleri yazmak
 kamisado-rule-B1 = Tahtada sekiz renkte 64 kare vardır; her renk her sırada ve her sütunda bir kez bulunur. Bir oyuncunun önündeki sıra onun başlangıç sırasıdır. İki oyuncu için de bu sıranın sol ucu kahverengi, sağ ucu turuncudur.
 kamisado-rule-B2 = Her oyuncunun her renkten bir tane, sekiz kulesi vardır. İlk turda her kule kendi renginin karesinde başlar. Siyah hücum oyuncusudur ve ilk oynar; Beyaz savunma oyuncusudur. Daha deneyimli oyuncu Beyaz’ı alır. İki oyuncu da maç boyunca kendi rengini korur.
-kamisado-rule-B3 = Renk körlerinin de oynayabilmesi için karelerde ve kulelerde her rengin kendi yazı işareti vardır.
+kamisado-rule-B3 = Renk körlerinin de oynayabilmesi için karelerde ve kulelerde her rengin kendi kanji karakteri de vardır.
 kamisado-rule-T1 = Bir turun açılış hamlesi serbesttir: o turun hücum oyuncusu istediği kuleyi oynayabilir.
-kamisado-rule-T2 = Ondan sonra, rakibinin son hamlesinin bittiği karenin renginde olan kuleni oynamalısın. Bir saldırıdan sonra bunun yerine S3 kuralı geçerlidir.
-kamisado-rule-D1 = Kule tek bir çizgide ileri gider, düz ya da çapraz, istenen uzaklığa. İtilmediği sürece asla yana ya da geri gitmez.
+kamisado-rule-T2 = Ondan sonra, rengi rakibinin son hamlesinin bittiği karenin rengiyle aynı olan kuleni oynamalısın. Bir saldırıdan sonra bunun yerine S3 kuralı geçerlidir.
+kamisado-rule-D1 = Kule, düz ya da çapraz, tek bir çizgide istediğin kadar ileri gider. İtilmedikçe hiçbir kule yana ya da geri gitmez.
 kamisado-rule-D2 = Yalnızca boş karelerden geçer: kuleler atlamaz.
 kamisado-rule-D3 = Hamlesi boş bir karede biter. Bir karede hiçbir zaman birden fazla kule olmaz ve taş alma yoktur.
 kamisado-rule-D4 = Bir kule, köşeleri birbirine değen iki kulenin arasından çapraz geçebilir.
 kamisado-rule-D5 = Oynayabilen kule oynamak zorundadır.
-kamisado-rule-D6 = Engellenen kule pas geçer. Bu, kendi karesinde biten sıfır uzunlukta bir hamle sayılır: rakip şimdi o karenin rengindeki kulesini oynamalıdır. O da engelliyse paslar aynı şekilde devam eder.
+kamisado-rule-D6 = Engellenen kule pas geçer. Bu, kendi karesinde biten sıfır uzunlukta bir hamle sayılır: rakip şimdi o karenin rengindeki kulesini oynamalıdır. O da engellenmişse paslar aynı şekilde devam eder.
 kamisado-rule-D7 = Rakibin başlangıç sırasına ulaşan turu hemen kazanır.
-kamisado-rule-D8 = Bir pas zinciri, içinde daha önce pas geçmiş bir kuleye dönerse artık kimse oynayamaz. Buna kilitlenme denir; bir kuleyi hamleyle ya da saldırıyla en son gerçekten oynatan oyuncu, buna zorunlu kalmış olsa bile turu kaybeder. Zincir, her oyuncudan birer olmak üzere iki kuleden, ama dört, altı ya da daha fazla kuleden de oluşabilir. Art arda iki pas henüz kilitlenme değildir: daha uzun bir zincir oynayabilen bir kuleye ulaşabilir.
+kamisado-rule-D8 = Bir pas zinciri, içinde daha önce pas geçmiş bir kuleye dönerse artık kimse oynayamaz. Buna kilitlenme denir; bir kuleyi hamleyle ya da saldırıyla en son gerçekten oynatan oyuncu, buna mecbur kalmış olsa bile turu kaybeder. Zincir, her oyuncudan birer olmak üzere iki kuleden, ama dört, altı ya da daha fazla kuleden de oluşabilir. Art arda iki pas henüz kilitlenme değildir: daha uzun bir zincir, oynayabilen bir kuleye ulaşabilir.
 kamisado-rule-M1 = Başlamadan önce oyuncular maçın uzunluğunda anlaşır.
-kamisado-rule-M2 = Turu kazanan kule bir ejderha dişi alır. Bir kulenin ilk dişi 1 puan getirir, ikincisi 2, üçüncüsü 4, dördüncüsü 8. Biri kararlaştırılan puana ulaşınca maç biter; puan daha fazla da olabilir. Böylece bir turu Sumo kazanırsa standart maç, ikili Sumo kazanırsa uzun maç, üçlü Sumo kazanırsa maraton hemen kazanılır.
+kamisado-rule-M2 = Turu kazanan kule bir ejderha dişi alır. Bir kulenin ilk dişi 1 puan getirir, ikincisi 2, üçüncüsü 4, dördüncüsü 8. Biri kararlaştırılan puana ulaşır ulaşmaz maç biter; puanı daha fazla da olabilir. Böylece bir turu Sumo kazanırsa standart maç, ikili Sumo kazanırsa uzun maç, üçlü Sumo kazanırsa maraton hemen kazanılır.
 kamisado-rule-M3 = Bir dişli kule Sumo, iki dişli kule ikili Sumo, üç dişli kule üçlü Sumodur. Bu rütbeyi maçın sonuna kadar korur.
-kamisado-rule-M4 = Kilitlenmeden sonra diş, kazananın, kaybedenin son gerçek hamlesinin bittiği karenin rengindeki kulesine gider.
+kamisado-rule-M4 = Kilitlenmeden sonra diş, kaybedenin son gerçek hamlesi hangi renkte bir karede bittiyse kazananın o renkteki kulesine gider.
 kamisado-ruling-M4 = O hamle bir saldırıysa, iten kulenin girdiği kare sayılır.
 kamisado-rule-M5 = Her biri bir puanlık birkaç tek tur da oynanabilir; oyuncular sırayla başlar.
 kamisado-ruling-M5 = Böyle bir serinin tur sayısı bellidir ve turların hepsi oynanır. Her turda kuleler kendi renklerinde başlar, Sumo yoktur ve seri berabere bitebilir.
-kamisado-rule-P1 = Sonraki tur için bütün kuleler başlangıç sıralarına döner. Son turu kazanan ve şimdi savunma oyuncusu olan, soldan mı sağdan mı dizileceğini seçer; böylece kolay saldırılabilecek zayıf bir dizilişten kaçınabilir.
-kamisado-rule-P2 = Kaybeden, yeni turun hücum oyuncusu, aynı yönde dizer ve açılış hamlesini yapar.
-kamisado-rule-P3 = Önce savunma oyuncusu, sonra hücum oyuncusu dizer. Herkes kulelerini sıra sıra alır: önce kendi başlangıç sırası, en son karşıdaki. Soldan (P3) her sırada en soldaki kule önce gelir ve kuleler başlangıç sırasının kahverengi ucundan başlayarak tek tek dizilir. Sağdan (P4) en sağdaki önce gelir ve turuncu uçtan başlanır. Sol ve sağ her zaman oyuncunun kendisine göredir.
+kamisado-rule-P1 = Sonraki tur için bütün kuleler başlangıç sıralarına döner. Son turu kazanan oyuncu artık savunma oyuncusudur ve soldan mı sağdan mı dizileceğini seçer; böylece zayıf yanları olan, kolay saldırılabilecek bir dizilişten kaçınabilir.
+kamisado-rule-P2 = Kaybeden artık hücum oyuncusudur; aynı yönde dizer ve açılış hamlesini yapar.
+kamisado-rule-P3 = Önce savunma oyuncusu, sonra hücum oyuncusu dizer. Herkes kulelerini sıra sıra alır: önce kendi başlangıç sırasını, en son karşıdaki sırayı. Soldan dizerken (P3) her sırada en soldaki kule önce gelir ve kuleler başlangıç sırasının kahverengi ucundan başlayarak tek tek konur. Sağdan dizerken (P4) en sağdaki önce gelir ve turuncu uçtan başlanır. Sol ve sağ her zaman oyuncunun kendisine göredir.
 kamisado-rule-S1 = Sumo en fazla beş kare gider, ikili Sumo üç, üçlü Sumo bir.
 kamisado-rule-S2 = Sumo, normal bir hamle yerine tam önündeki rakip kuleyi itebilir (Sumo saldırısı, Japonca oshi); ikili Sumo aralıksız bir dizide iki, üçlü Sumo üç kuleye kadar itebilir. İten kule ve itilen bütün kuleler onun yönünde birer kare gider.
-kamisado-rule-S3 = Saldırıdan sonra rakip sırasını kaybeder. İten oyuncu, en uzağa itilen kulenin geldiği karenin rengindeki kulesiyle yine oynar. Saldırılar birbirini izleyebilir.
-kamisado-ruling-S3 = O kule engelliyse her zamanki gibi pas geçer.
+kamisado-rule-S3 = Saldırıdan sonra rakip sırasını kaybeder. İten oyuncu yeniden oynar: itilen kulelerden en uzaktaki hangi renkte bir kareye geldiyse o renkteki kulesiyle. Saldırılar birbirini izleyebilir.
+kamisado-ruling-S3 = O kule engellenmişse her zamanki gibi pas geçer.
 kamisado-rule-S4 = Saldırı asla çapraz yapılmaz.
 kamisado-rule-S5 = İtilen son kulenin arkasındaki kare boş olmalıdır. Bu kare başlangıç sırasında olabilir.
 kamisado-rule-S6 = Kendi başlangıç sırasındaki bir kule itilemez: hiçbir şey tahtadan dışarı itilmez. Bu yüzden bir saldırı tek başına asla karşıdaki sıraya ulaşmaz.
@@ -371,21 +371,21 @@ kamisado-rule-U1 = Turnuvalarda ve daha çeşitli bir açılış isteyen deneyim
 kamisado-rule-U2 = Bunu gören savunma oyuncusu, sonra aynısını yapar. Geri kalan her şey her zamanki gibidir.
 kamisado-rule-U3 = Saatle oynanırken dizme sırasında hücum oyuncusunun süresi işler, sonra savunma oyuncusunun, açılış hamlesi için yine hücum oyuncusunun.
 kamisado-ruling-U3 = Süresi biten maçı kaybeder.
-kamisado-rule-N1 = Bir hamle dört işaretle yazılır: kule, oyuncusunun gördüğü yön, kare sayısı ve ulaşılan renk. Sözle: Mor Sol 5 Sarı. Engellenen kulede yön yerine 0 yazılır.
+kamisado-rule-N1 = Bir hamle dört işaretle yazılır: kule, oyuncusuna göre yön, kare sayısı ve ulaşılan renk. Sözle: Mor Sol 5 Sarı. Engellenen kulede yön yerine 0 yazılır.
 kamisado-rule-N2 = Saldırıdan sonra itilen kuleler de geri gitmiş olarak yazılır ve ulaşılan rengin sonraki kuleyle eşleşmesi gerekmez. Her turun başındaki diziliş ve diziliş yönünün seçimi de kayda girer.
-kamisado-diagram-T1 = Başlangıç. Siyah kulelerden herhangi biri açılışı yapabilir: birine dokun, nereye gidebileceğini gör.
+kamisado-diagram-T1 = Başlangıç konumu. Siyah kulelerden herhangi biri açılışı yapabilir: birine dokun, nereye gidebileceğini gör.
 kamisado-diagram-T2 = Siyah mavi kareye geldi, bu yüzden Beyaz mavi kulesini oynar. Her rengin sonraki kuleyi nasıl çağırdığını izle.
 kamisado-diagram-D1 = Mavi kule oynamalı; noktalar gidebileceği her yeri gösterir.
 kamisado-diagram-D4 = Düz yol kapalı; sağdaki geçitten yol açık.
 kamisado-diagram-D6 = Beyaz’ın yeşil kulesi sarı bir karede sıkışmış. Kahverengi kule yeşil kareye gelince Beyaz pas geçer, Siyah sarı kuleyle devam eder.
 kamisado-diagram-D7 = Beyaz turuncu kareye geldi ve Siyah’ın turuncu kulesinin önünde hiçbir engel yok.
-kamisado-diagram-chain = İki pas, ama yine de kilitlenme yok: mavi kule yeşil kareye gelir, Beyaz’ın yeşil kulesi sarıda, Siyah’ın sarı kulesi mavide pas geçer. Bu yüzden Beyaz mavi kulesini sarı kareye oynar, Siyah bir daha pas geçer ve mavi kule başlangıç sırasına ulaşır.
+kamisado-diagram-chain = İki pas, ama yine de kilitlenme yok: mavi kule yeşil kareye gelir, Beyaz’ın yeşil kulesi sarıda, Siyah’ın sarı kulesi mavide pas geçer. Bu yüzden Beyaz mavi kulesini sarı kareye oynar, Siyah bir daha pas geçer ve mavi kule karşıya ulaşır.
 kamisado-diagram-D8 = Mavi kule yeşil kareye gelir, Beyaz’ın tek yanıtı kırmızı karedir. Şimdi Siyah’ın kırmızı kulesi ile Beyaz’ın yeşil kulesi birbirini sonsuza dek çağırır. Son hamleyi yapan Beyaz kaybeder.
 kamisado-diagram-P1 = Siyah turu kazandı ve seçmeden önce iki dizilişi de görür.
 kamisado-diagram-S1 = Mor Sumo en fazla beş kare gider, daha uzağa değil.
 kamisado-diagram-S2 = Mor Sumo kırmızı kuleyi sarı bir kareye iter; Siyah sarı kuleyle devam eder.
 kamisado-diagram-DS2 = Yeşil ikili Sumo bir kuleyi ve bir Sumoyu art arda iki kez iter; sonra pembe kule karşıya ulaşır.
-kamisado-diagram-TS2 = Sarı üçlü Sumo üçünü iter, mavi bir Sumoyu iter, sarı bir kez daha iter.
+kamisado-diagram-TS2 = Sarı üçlü Sumo üç kule iter, mavi kule bir Sumoyu iter, sarı bir kez daha iter.
 kamisado-diagram-S8 = Mor Sumonun önünde başka bir Sumo var: itilecek bir şey yok.
 kamisado-diagram-S11 = Mor Sumonun normal hamlesi yok, bu yüzden itmek zorunda.
 kamisado-diagram-U1 = Yer değiştirmek için iki kuleye dokun ya da birini diğerinin üstüne sürükle.
@@ -405,8 +405,8 @@ kamisado-editor-teeth =
     }
 kamisado-editor-tower =
     { $count ->
-        [one] { $colour } kule: { $count } ejderha dişi. Değiştir
-       *[other] { $colour } kule: { $count } ejderha dişi. Değiştir
+        [one] Kule ({ $colour }): { $count } ejderha dişi. Değiştir
+       *[other] Kule ({ $colour }): { $count } ejderha dişi. Değiştir
     }
 kamisado-part-position = satırın tamamı
 kamisado-part-board = tahta
@@ -434,13 +434,13 @@ kamisado-settings-palette = Kamisado renkleri
 kamisado-settings-palette-lacquer = Klasik
 kamisado-settings-palette-distinct = Kolay ayırt edilen
 kamisado-settings-signs = Kulelerin ve karelerin üstünde
-kamisado-settings-signs-characters = Yazı işaretleri
+kamisado-settings-signs-characters = Kanji karakterleri
 kamisado-settings-signs-letters = Harfler
 kamisado-settings-signs-shapes = Şekiller
 kamisado-settings-signs-none = Hiçbir şey
 kamisado-settings-notation = Kamisado hamleleri
 kamisado-settings-notation-arrows = Ekrandaki gibi
-kamisado-notation-rulebook = Kural kitabının gösterimi
+kamisado-notation-rulebook = Kural kitabının notasyonu
 kamisado-settings-notation-symbols = Kural kitabının simgeleri
 kamisado-settings-notation-words = Sözcükler
 kamisado-settings-notation-coordinates = Koordinatlar
@@ -464,10 +464,10 @@ kamisado-terminal-square =
 kamisado-terminal-set-up = Sıradaki kule, solundan (kahverengi) sağına:
 kamisado-terminal-rest = Kalanları sırayla diz
 kamisado-terminal-take-back = Birini geri al
-kamisado-terminal-plain = Önce kule, sonda karesi; büyük harf Beyaz, rakam ejderha dişi. * oynar, . hedef, ! kazanır
+kamisado-terminal-plain = Önce kule, sonra karesi; büyük harf Beyaz, rakam ejderha dişi. * oynar, . hedef, ! kazandırır
 kamisado-terminal-mark-active = şimdi oynar
-kamisado-terminal-mark-target = gidebilir
-kamisado-terminal-mark-gate = turu kazanır
+kamisado-terminal-mark-target = gidilebilir
+kamisado-terminal-mark-gate = turu kazandırır
 kamisado-terminal-mark-tooth = ejderha dişi
 kamisado-terminal-keys = Hamle iki kareyle yazılır, d1d5 gibi; diziliş left ya da right ile.
 kamisado-illegal =

@@ -3,10 +3,10 @@
 
 ## Bir bakışta
 
-kamon-about = Aynı simgeli ya da aynı sayılı bir taşa oyna. İki kenarı birleştir, bir halka kapat ya da rakibi hamlesiz bırak.
+kamon-about = Aynı simgeli ya da aynı sayılı bir taşa oyna. İki kenarı birleştir, bir halka oluştur ya da rakibi hamlesiz bırak.
 kamon-brief-1 = Sırayla piyonlarınızı taşların üzerine koyun. İlki kenara gelir.
-kamon-brief-2 = Her taş, az önce kapatılan taşla aynı simgeyi ya da aynı sayıyı taşımalı.
-kamon-brief-3 = Karşılıklı iki kenarı birleştirirsen ya da bir hücrenin çevresinde halka kapatırsan kazanırsın;
+kamon-brief-2 = Her taş, rakibinin az önce kapattığı taşla aynı simgeyi ya da aynı sayıyı taşımalı.
+kamon-brief-3 = Karşılıklı iki kenarı birleştirirsen ya da bir hücrenin çevresinde halka oluşturursan kazanırsın;
 kamon-brief-4 = rakibine uygun taş bırakmazsan da.
 kamon-credit = Kamon, Bruno Cathala’nın oyunudur (Jactalea, 2007).
 kamon-seat-first = Siyah (başlar)
@@ -19,7 +19,7 @@ kamon-player-1-about = Yalnızca birkaç oyun hayal eder ve sana kazandıran hü
 kamon-player-2 = Shizu
 kamon-player-2-about = Birkaç düzine oyun hayal eder. Yaklaşık beş tehlikeden biri gözünden kaçar.
 kamon-player-3 = Daru
-kamon-player-3-about = Sezgiyle oynar ve sezgisi iyidir: Gözünden pek tehlike kaçmaz.
+kamon-player-3-about = Sezgiyle oynar ve sezgisi iyidir: gözünden pek tehlike kaçmaz.
 kamon-player-4 = Koko
 kamon-player-4-about = Hiçbir tehlikeyi kaçırmaz ama oyun sonunu hesaplamaz.
 kamon-player-5 = Chama
@@ -33,14 +33,14 @@ kamon-player-8-about = Tek bir hamle için iki yüz bine kadar devam yolunu tart
 
 ## Koç
 
-kamon-coach-any = { $name } ne yanıt verebilir, taşın belirler: aynı simge ya da aynı sayı.
+kamon-coach-any = { $name } nereye oynayabilir, bunu senin taşın belirler: aynı simge ya da aynı sayı.
 kamon-coach-win = Bu hücrelerden biri kazandırır. Görüyor musun?
 kamon-coach-careful =
     { $count ->
-        [one] Dikkat: bu hücrelerden biri kazancı rakibe verir ({ $name }).
-       *[other] Dikkat: bu hücrelerden { $count } tanesi kazancı rakibe verir ({ $name }).
+        [one] Dikkat: bu hücrelerden biri galibiyeti rakibe ({ $name }) verir.
+       *[other] Dikkat: bu hücrelerden { $count } tanesi galibiyeti rakibe ({ $name }) verir.
     }
-kamon-coach-through = Ne alırsan al, { $name } bu kez kazanabilir.
+kamon-coach-through = Nereye oynarsan oyna, { $name } bu kez kazanabilir.
 kamon-coach-leaves =
     { $count ->
         [one] { $name } için yanıt verecek bir hücre bırakır.
@@ -49,15 +49,15 @@ kamon-coach-leaves =
 kamon-coach-danger = Oraya değil! { $name } için kazandıran bir hücre bırakır.
 kamon-coach-wins = Bu hücre kazandırır.
 kamon-coach-lost = Bu hücreden sonra { $name } kazanabildi.
-kamon-coach-told = { $symbol } { $count } taşını kapattın: { $name } aynı simgeyi ya da aynı sayıyı bulmalı.
+kamon-coach-told = Kapattığın taş: { $symbol } { $count }. { $name } aynı simgeyi ya da aynı sayıyı bulmalı.
 
 ## Seçenekler
 
 kamon-option-layout = Taşların dizilişi: “random” (rastgele) ya da bir başlangıç konumu
 kamon-option-forbidden-counts = Yasak hücrenin çevresindeki halka
-kamon-option-forbidden-counts-yes = Kazanır
+kamon-option-forbidden-counts-yes = Kazandırır
 kamon-option-forbidden-counts-yes-help = Yasak hücre boş hücre sayılır.
-kamon-option-forbidden-counts-no = Kazanmaz
+kamon-option-forbidden-counts-no = Kazandırmaz
 kamon-option-forbidden-counts-no-help = Halka, başka bir boş hücreyi ya da rakip bir piyonu çevrelemeli.
 
 ## Kelimeler
@@ -88,7 +88,7 @@ kamon-status-opening = Kenarda başla, ama köşede değil.
 ## Nasıl biter
 
 kamon-reason-edges = Karşılıklı iki kenar birleşti.
-kamon-reason-loop = Bir halka kapandı.
+kamon-reason-loop = Bir halka oluştu.
 kamon-reason-block = Rakibin oynayacağı hücre kalmadı.
 kamon-reason-full = Tahta doldu.
 kamon-ending-edges =
@@ -99,15 +99,15 @@ kamon-ending-edges =
     }
 kamon-ending-loop =
     { $you ->
-        [winner] Piyonların bir halka kapattı.
-        [loser] { $winner } piyonlarıyla bir halka kapattı.
-       *[none] { $winner } piyonlarıyla bir halka kapattı.
+        [winner] Piyonlarınla bir halka oluşturdun.
+        [loser] { $winner } piyonlarıyla bir halka oluşturdu.
+       *[none] { $winner } piyonlarıyla bir halka oluşturdu.
     }
 kamon-ending-block =
     { $you ->
-        [winner] Oynayacak hücresi kalmayan: { $loser }. Hiçbir hücrede { $symbol } ya da { $number } yok.
+        [winner] { $loser } oynayacak hücre bulamıyor: hiçbirinde { $symbol } ya da { $number } yok.
         [loser] Oynayacak hücren kalmadı: hiçbirinde { $symbol } ya da { $number } yok.
-       *[none] Oynayacak hücresi kalmayan: { $loser }. Hiçbir hücrede { $symbol } ya da { $number } yok.
+       *[none] { $loser } oynayacak hücre bulamıyor: hiçbirinde { $symbol } ya da { $number } yok.
     }
 
 ## Tahta
@@ -131,14 +131,15 @@ kamon-top = Yığının üstü: { $symbol } { $count }
 kamon-top-none = Yığında henüz taş yok
 kamon-same = Aynı simge ya da aynı sayı
 kamon-opening = Köşeler dışında her kenar hücresi
-kamon-refused-turn = Sıra { $name ->
+kamon-refused-turn =
+    Şu anda { $name ->
         [none] { $side }
        *[other] { $name }
-    } oyuncusunda.
+    } oynuyor.
 kamon-refused-pawn = O hücrede zaten bir piyon var.
 kamon-refused-forbidden = Yasak hücreye kimse oynayamaz.
 kamon-refused-opening = İlk piyon kenara konur, ama köşeye değil.
-kamon-refused-token = Bu taş ({ $symbol } { $count }), { $other } { $number } ile ne armayı ne de sayıyı paylaşıyor.
+kamon-refused-token = Bu taşın ({ $symbol } { $count }) ne simgesi ne de sayısı yığının üstündekiyle ({ $other } { $number }) aynı.
 kamon-emblem = { $emblem }
 kamon-your-turn =
     { $symbol ->
@@ -155,7 +156,7 @@ kamon-over =
        *[other] { $side } kazandı
     }: { $reason ->
         [edges] karşılıklı iki kenar birleşti
-        [loop] bir halka kapandı
+        [loop] bir halka oluştu
         [block] rakibin hücresi kalmadı
        *[full] tahta doldu
     }
@@ -173,10 +174,10 @@ kamon-course-crest-wrong = Onun sayısı aynı. Bu kez bir dalga bul.
 kamon-course-crest-done = Doğru. Şimdi üstte senin taşın var, Beyaz ona uymalı.
 kamon-course-number-title = Aynı sayı
 kamon-course-number = Yığının üstünde altı turna var. Bu kez sayıya bak: simgesini altı kez gösteren bir taşa oyna.
-kamon-course-number-wrong = O da bir turna. Bu kez bir altı bul.
+kamon-course-number-wrong = O da bir turna. Bu kez bir altılı bul.
 kamon-course-number-done = İyi. Simge ya da sayı: her zaman bu iki yolun var.
 kamon-course-edges-title = İki kenarı birleştir
-kamon-course-edges = Karşılıklı kenarlar aynı hayvanı taşır. Birinden diğerine uzanan bir piyon zinciri kazanır. Üstteki ve alttaki Yılan arasında bir hücre eksik: bul.
+kamon-course-edges = Karşılıklı kenarlar aynı hayvanı taşır. Birinden diğerine uzanan bir piyon zinciri kazandırır. Üstteki ve alttaki Yılan arasında bir hücre eksik: bul.
 kamon-course-edges-wrong = Zincir hâlâ açık. Alt kenara bak.
 kamon-course-edges-done = Yılandan Yılana: kazandın.
 kamon-course-corner-title = Köşenin iki kenarı vardır
@@ -184,47 +185,47 @@ kamon-course-corner = Köşe hücresi, orada buluşan iki kenara da aittir. Zinc
 kamon-course-corner-wrong = Orası değil. Zincirini soldaki köşeye kadar izle.
 kamon-course-corner-done = Köşe, Kaplumbağa kenarına da aittir: kazandın.
 kamon-course-round-title = Yasak hücre
-kamon-course-round = Koyu hücrede taş yok. Oraya kimse oynamaz, hiçbir zincir içinden geçmez. Çevresinden dolan ve Yılanları birleştir.
+kamon-course-round = Koyu hücrede taş yok. Oraya kimse oynayamaz, hiçbir zincir içinden geçmez. Çevresinden dolan ve Yılanları birleştir.
 kamon-course-round-wrong = Koyu hücrenin hemen altında hâlâ bir boşluk var.
 kamon-course-round-done = Çevresinden dolandın ve birleştirdin: kazandın.
-kamon-course-loop-title = Bir halka kapat
-kamon-course-loop = Boş bir hücreyi ya da rakip bir piyonu saran bir piyon halkası da kazanır. Solda beyaz bir piyonu neredeyse yakaladın. Halkayı kapat!
+kamon-course-loop-title = Halka oluştur
+kamon-course-loop = Boş bir hücreyi ya da rakip bir piyonu saran bir piyon halkası da kazandırır. Solda beyaz bir piyonu neredeyse yakaladın. Halkayı tamamla!
 kamon-course-loop-wrong = Halka hâlâ açık. Sol kenara bak.
 kamon-course-loop-done = Yakaladın! Dikkat: tahtanın kenarı duvar sayılmaz, halkanın her yanında piyon olmalı.
 kamon-course-safe-title = Beyaz’ı da düşün
-kamon-course-safe = Ejderhaları birleştirmek için Beyaz’a sağ üstte bir hücre yetiyor. Nereye oynayacağını ona senin taşın söyler: Beyaz’ın bitiremeyeceği bir taş seç.
-kamon-course-safe-wrong = Ondan sonra Beyaz sağ üstte bitirebilirdi. Başka birini seç.
+kamon-course-safe = Ejderhaları birleştirmek için Beyaz’a sağ üstte bir hücre yetiyor. Nereye oynayacağını ona senin taşın söyler: Beyaz’ın oyunu bitirmesine izin vermeyen bir taş seç.
+kamon-course-safe-wrong = Ondan sonra Beyaz sağ üstte oyunu bitirebilirdi. Başka birini seç.
 kamon-course-safe-done = İyi. Sen Beyaz için seçersin, Beyaz da senin için.
 kamon-course-block-title = Hiçbir şey kalmadı
 kamon-course-block = Oynayacak hücresi kalmayan hemen kaybeder. Üstte dört yelpaze var. Beyaz’ı yanıtsız bırakacak bir taş al.
 kamon-course-block-wrong = Beyaz’ın buna hâlâ bir yanıtı var. Simgesi ve sayısı neredeyse bitmiş bir taş var mı?
-kamon-course-block-done = Ne yelpaze ne altı kaldı: Beyaz engellendi, sen kazandın.
+kamon-course-block-done = Ne yelpaze ne altılı kaldı: Beyaz engellendi, sen kazandın.
 kamon-course-full-title = Dolu tahta
-kamon-course-full = İki hücre kaldı; kimse kenar birleştirmedi, halka kapatmadı ya da engellenmedi. Sen oyna; sonuncuyu Beyaz alır.
+kamon-course-full = İki hücre kaldı; kimse iki kenarı birleştirmedi, halka oluşturmadı, engellenmedi. Birine oyna; sonuncuyu Beyaz alır.
 kamon-course-full-done = Tahta doldu ve kimse kazanmadı: berabere. Bu çok nadir olur.
 
 ## Kurallar
 
-kamon-aim = İki oyuncu, tek hamle kuralı, kazanmanın üç yolu: iki kenarı birleştirmek, bir halka kapatmak ya da rakibi hamlesiz bırakmak.
+kamon-aim = İki oyuncu, tek hamle kuralı, kazanmanın üç yolu: iki kenarı birleştirmek, bir halka oluşturmak ya da rakibi hamlesiz bırakmak.
 kamon-box = 2 oyuncu, 8 yaş ve üzeri, yaklaşık 15 dakika: bir oyun en fazla 36 hamledir.
 kamon-section-board = Tahta ve taşlar
 kamon-section-play = Oynamak
 kamon-section-end = Oyun nasıl biter
 kamon-rule-B1 = Tahta, üstte a’dan altta g’ye yedi sırada 37 hücreli bir altıgendir.
 kamon-rule-B2 = Altı kenarın her birinde dört hücre vardır. Karşılıklı kenarlar aynı amblemi taşır: Yılan üstte ve altta, Kaplumbağa sol üstte ve sağ altta, Ejderha sağ üstte ve sol altta.
-kamon-rule-B3 = Altı simge vardır; her simgeden, üzerinde 1–6 adet bulunan altı taş vardır. Bir taş daha ilk oyuncuyu belirtir.
+kamon-rule-B3 = Altı simgenin her biri altı taşta, bir ila altı kez bulunur. Fazladan bir taş da ilk oyuncuyu gösterir.
 kamon-ruling-B3 = Kural kitabı yalnızca yaprağın ve kâsenin adını verir; yelpaze, turna, dalga ve ay bizimdir.
-kamon-rule-B4 = 37 taşın hepsi rastgele, her hücreye bir tane konur. Sonra ilk oyuncu taşı alınır; onun hücresi oyun boyunca yasaktır. Bu taş tahtanın yanında durur ve yığın onun üstünde büyür. Her oyuncunun 18 piyonu vardır.
+kamon-rule-B4 = 37 taşın hepsi rastgele, her hücreye bir tane konur. Sonra ilk oyuncu taşı kaldırılır; onun hücresi oyun boyunca yasaktır. Bu taş tahtanın yanında durur ve yığın onun üstünde büyür. Her oyuncunun 18 piyonu vardır.
 kamon-rule-P1 = Siyah, köşe ya da yasak olmayan bir kenar hücresinde başlar. Piyon taşın yerine geçer, taş yığına gider.
 kamon-rule-P2 = Ondan sonra sıradaki oyuncu, taşı yığının üstündekiyle aynı simgeli ya da aynı sayılı olan boş bir hücreye piyon koyar. O taş yeni üst taş olur.
 kamon-rule-W1 = Kenarlar: piyonlarının bir zinciri karşılıklı iki kenarı birleştirirse kazanırsın.
 kamon-rule-W2 = Köşe hücresi, orada buluşan iki kenara da aittir.
 kamon-rule-W3 = Halka: piyonların boş ya da rakip piyonlu en az bir hücreyi çevrelerse kazanırsın. Bir hücreden, senin piyonun olmayan hücreler üzerinden tahtanın kenarına yol yoksa o hücre çevrilidir.
 kamon-rule-W4 = Tahtanın kenarı bir halkanın duvarı sayılmaz; yalnızca kendi piyonlarını saran bir halka da sayılmaz.
-kamon-rule-W5 = Yasak hücre boş hücre sayılır. Masayı açan başka türlü seçebilir.
+kamon-rule-W5 = Yasak hücre boş hücre sayılır. Masayı açan kişi aksini seçebilir.
 kamon-rule-W6 = Engelleme: rakibinin oynayacak hücresi kalmazsa kazanırsın.
 kamon-rule-W7 = 36 hücrenin hepsi dolar ve kimse kazanmazsa oyun berabere biter.
-kamon-ruling-W7 = 36. hamle asla engellemeyle kazanmaz.
+kamon-ruling-W7 = 36. hamle asla engellemeyle kazandırmaz.
 kamon-rule-W8 = Birkaçı aynı anda olursa kenarlar halkadan, halka engellemeden önce söylenir; kazanan aynıdır.
 kamon-diagram-P1 = Siyah, ışıklı hücrelerden herhangi birinde başlayabilir. Koyu olan yasaktır.
 kamon-diagram-P2 = Siyah dört turnayı aldı, Beyaz da bir turnaya ya da bir dörtlüye oynar.
@@ -232,7 +233,7 @@ kamon-diagram-W1 = İki Yılan arasında bir piyon eksik.
 kamon-diagram-W2 = Soldaki köşe, Kaplumbağa kenarının parçasıdır.
 kamon-diagram-W3 = Halkanın son piyonu beyaz bir piyonu yakalar.
 kamon-diagram-W5 = Bu halka yalnızca yasak hücreyi çevreler.
-kamon-diagram-W6 = Altı yelpazeden sonra Beyaz’a ne yelpaze ne altı kalır.
+kamon-diagram-W6 = Altı yelpazeden sonra Beyaz’a ne yelpaze ne altılı kalır.
 kamon-diagram-W7 = Siyah ve Beyaz son iki hücreyi doldurur: berabere.
 
 ## Elle dizmek
@@ -281,7 +282,7 @@ kamon-terminal-turn =
        *[other] { $count } hücre
     })
 kamon-terminal-opening = { $side } kenarda başlar, ama köşede değil
-kamon-terminal-aims = Kazanmak için aynı adlı iki kenarı birleştir, halka kapat ya da hücre bırakma.
+kamon-terminal-aims = Kazanmak için aynı adlı iki kenarı birleştir, halka oluştur ya da hücre bırakma.
 kamon-terminal-keys = Hamle hücrenin adıyla yazılır, c4 gibi.
 kamon-terminal-side =
     { $state ->

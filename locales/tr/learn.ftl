@@ -12,8 +12,8 @@ learn-steps =
         [one] { $count } adım
        *[other] { $count } adım
     }
-learn-progress = { $count } adımın { $done } tanesi bitti
-learn-finished = Hepsi bitti
+learn-progress = { $count } adımdan { $done } tanesi tamam
+learn-finished = Tamamlandı
 learn-line = İlerleme
 learn-rules = Bütün kurallar
 learn-rule = Kural { $id }
@@ -26,7 +26,7 @@ learn-next = İleri
 learn-again = Tekrar dene
 learn-help = Göster
 learn-end = Artık { $game } oynayabilirsin!
-learn-end-level = Oyun hemen başlar, en kolay seviyeye karşı.
+learn-end-level = Oyun, en kolay seviyeye karşı hemen başlar.
 
 ## Kurallar
 

@@ -8,7 +8,7 @@ terminal-clock-form = saat none ya da 5+3 gibi dakika ve saniyedir (en çok 999+
 terminal-no-terminal = play için giriş ve çıkış bir terminal olmalı
 terminal-no-seed = kayıtta başlangıç değeri (seed) yok, bu yüzden sonraki kartlar dağıtılamıyor
 terminal-no-such-seat = { $seat }. yer yok: bu oyunda { $seats } yer var
-terminal-wrong-seats = Seats etiketi { $seats } oyuncu saymıyor
+terminal-wrong-seats = Seats etiketinde { $seats } oyuncu adı yok
 terminal-cannot-read = { $file } okunamıyor: { $why }
 terminal-cannot-resume = { $file } ile devam edilemiyor: { $why }
 
@@ -56,12 +56,12 @@ terminal-drawn = Oyun berabere bitti
 terminal-lost-on-time =
     { $you ->
         [yes] Süren doldu
-       *[no] Süresi doldu: { $name }
+       *[no] { $name } süresini aştı
     }
 terminal-thinking = { $seat } ({ $name }) düşünüyor…
 terminal-thinks = { $name } düşünüyor…
 terminal-somebody-thinks = Biri düşünüyor…
-terminal-pass-device = Cihazı ver: { $name }
+terminal-pass-device = Cihazı { $name } alsın
 terminal-pass-device-hint = Diğerleri şimdi bakmasın. Hazır olunca bir tuşa bas.
 terminal-look-only = Kartlarına bak: tur başlamadan sana bir şey sorulmuyor
 
@@ -162,7 +162,7 @@ terminal-help-seed = Dağıtımın başlangıç değeri (seed), 64 onaltılık b
 terminal-help-clock = Herkese dakika ve hamle başına saniye, 5+3 gibi, ya da none
 terminal-help-resume = Kaydedilmiş bir oyunla ya da bir kayıtla devam et
 terminal-help-language = Dil: en, de, fr, nl ya da tr; verilmezse LC_ALL, LC_MESSAGES ya da LANG ne diyorsa
-terminal-help-characters = Renklerin yanında karakter ya da harf göster
+terminal-help-characters = Renklerin yanında kanji ya da harf göster
 terminal-help-ascii = Düz ASCII, renksiz
 terminal-help-colour = Renk ne zaman kullanılsın: auto, always ya da never
 terminal-help-help = Bu yardımı göster

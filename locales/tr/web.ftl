@@ -5,7 +5,7 @@
 skip = İçeriğe geç
 menu = Menü
 home = Ana sayfaya dön
-loading = Bir dakika…
+loading = Bir saniye…
 retry = Tekrar dene
 close = Kapat
 cancel = Vazgeç
@@ -105,14 +105,14 @@ opponent-open-help = Biri oturana kadar masa listede kalır.
 opponent-asked = Belirli bir oyuncu
 opponent-asked-help = Davet alır, isterse reddeder.
 opponent-me = Bu cihazda
-opponent-me-help = Cihazı elden ele geçirirsiniz.
-opponent-me-help-secrets = Cihaz elden ele geçer. Kartlar diğerlerinden gizli kalır.
+opponent-me-help = Cihaz elden ele geçer.
+opponent-me-help-secrets = Cihaz elden ele geçer. Herkesin kartları diğerlerinden gizli kalır.
 level-low = kolay
 level-high = acımasız
 new-name = Ad
 new-name-own = Senin adın
 new-name-other = Diğer oyuncunun adı
-new-apart = Her yeri ayrı ayarla
+new-apart = Oyuncu yerlerini tek tek ayarla
 new-side = Tarafın
 new-side-chance = Rastgele
 new-clock = Saat
@@ -145,7 +145,7 @@ score = Skor
 seats = Yerler
 wish-me = masayı açan
 wish-open = herkes
-wish-invited = bağlantıya sahip olan
+wish-invited = bağlantısı olan herkes
 wish-level = bilgisayar
 status-waiting = Oyuncu bekleniyor
 status-turn =
@@ -205,7 +205,7 @@ refused-takeback =
     }
 refused-again =
     { $name ->
-        [none] Herkes rövanş istemiyor.
+        [none] Rövanş istemeyenler var.
        *[other] { $name } rövanş istemiyor.
     }
 watching = İzliyorsun
@@ -248,8 +248,8 @@ watchers =
         [one] { $count } kişi izliyor
        *[other] { $count } kişi izliyor
     }
-fairness = { $deal }. dağıtımın ilk karttan önce gösterilen özeti (hash):
-pass-title = Cihazı ver: { $name }
+fairness = { $deal }. dağıtımın ilk hamleden önce gösterilen parmak izi (hash):
+pass-title = Cihazı { $name } alsın
 pass-text = Diğerleri şimdi bakmasın.
 pass-show = Ben { $name }: kartlarımı göster
 pass-look = { $name }, kartlarına bak.
@@ -287,7 +287,7 @@ coach-lost-unknown = Oyunu tek bir hamle kaybettirmedi. Analizde oyunun tamamın
 ## Invitations
 
 inviting-title = Bir arkadaşını davet et
-inviting-text = Bu bağlantıyı gönder ya da kodu göster. Bu sayfanın adresi de olur. Arkadaşın “Oyna”ya basar basmaz oyun başlar.
+inviting-text = Bu bağlantıyı gönder ya da kodu göster. Bu sayfanın adresi de olur. Arkadaşın “Oyna” düğmesine basar basmaz oyun başlar.
 share-title = Benimle { $game } oyna
 qr = Davetin QR kodu
 qr-enlarge = QR kodunu büyük göster
@@ -299,8 +299,8 @@ invited-side = Senin tarafın: { $side }.
 invited-seat = Yerin
 invited-play = Oyna
 invited-not = Boş yer, davet bağlantısının tamamına sahip olana ayrılmış. Bağlantının tamamını iste ya da kendi oyununu başlat.
-invited-key = Bu bağlantıyla yer açılmıyor. Yenisini iste.
-invited-name-taken = { $name } adında bir üye var. Bu adı ya da başka bir adı seç ve yeniden “Oyna”ya bas.
+invited-key = Bu bağlantıyla masaya oturulamıyor. Yenisini iste.
+invited-name-taken = { $name } adında bir üye var. Bu adı ya da başka bir adı seç ve yeniden “Oyna” düğmesine bas.
 brief = 30 saniyede nasıl oynanır
 brief-course = Oynayarak öğren
 brief-rules = Bütün kurallar
@@ -326,7 +326,7 @@ ending-resigned =
 ending-flagged =
     { $you ->
         [yes] Süren doldu.
-       *[no] Süresi doldu: { $name }.
+       *[no] { $name } süresini aştı.
     }
 ending-left =
     { $you ->
@@ -367,7 +367,7 @@ watch-none = Şu anda kimse herkese açık bir oyun oynamıyor. Bir oyun başlat
 local = Bu cihazda
 local-text = Bilgisayara karşı ve tek ekran başında oynanan oyunlar bu tarayıcıda oynanır ve saklanır: bağlantı gerekmez, başka kimse göremez.
 local-none = Henüz bir şey yok. Bilgisayara karşı oynadığın oyunlar burada saklanır.
-local-running = Sürenler
+local-running = Devam edenler
 local-over = Bitenler
 local-delete = Sil
 local-delete-text = Bu oyun yalnızca burada duruyor. Silinirse geri gelmez.
@@ -401,7 +401,7 @@ stats-lost = Mağlubiyet
 stats-share = Puan oranı
 stats-none = Henüz biten oyun yok.
 stats-against-you = { $name }, sana karşı
-stats-partners = En çok oynadığı ortaklar
+stats-partners = Birlikte oynadığı ortaklar
 stats-partner = { $played } oyunda { $won } galibiyet
 
 ## Hesap
@@ -423,7 +423,7 @@ password-old = Mevcut parola
 password-new = Yeni parola (en az 8 karakter)
 password-wrong = Bu senin parolan değil.
 sessions = Açık oturumların
-key-seen = son görülme { $date }
+key-seen = son görülme: { $date }
 key-browser = { $system } üzerinde { $browser }
 key-unknown = Bilinmeyen tarayıcı
 key-current = bu cihaz
@@ -452,7 +452,7 @@ settings-theme = Görünüm
 settings-theme-system = Sistemle aynı
 settings-theme-light = Açık
 settings-theme-dark = Koyu
-settings-tempo = Tempo
+settings-tempo = Oynatma hızı
 settings-tempo-none = Anında
 settings-tempo-quick = Hızlı
 settings-tempo-normal = Normal
@@ -474,14 +474,14 @@ settings-premoves-help = Karşı taraf düşünürken bir sonraki hamleni tahtad
 
 ## Dağıtımı denetle
 
-fair-text = Masa, ilk karttan önce bütün kartların dağıtıldığı başlangıç değerinin (seed) özetini (hash), yani parmak izini gösterir. Oyundan sonra başlangıç değeri kayıtta yazar. Burada kartlar onunla yeniden dağıtılır ve her şeyin tuttuğunu görürsün.
+fair-text = Masa, ilk hamleden önce başlangıç değerinin (seed) parmak izini (hash) gösterir; şansa bağlı her şey bu sayıdan dağıtılır. Oyundan sonra başlangıç değeri kayıtta yazar. Burada dağıtım onunla yeniden yapılır ve her şeyin tuttuğunu görürsün.
 fair-record = Biten bir oyunun kaydı
-fair-hashes = Oyun sırasında not ettiğin özetler (varsa)
+fair-hashes = Oyun sırasında not ettiğin parmak izleri (varsa)
 fair-check = Doğrula
-fair-yes = Her şey tutuyor: başlangıç değeri bu kartları veriyor
+fair-yes = Her şey tutuyor: başlangıç değeri bu dağıtımları veriyor
 fair-no = Tutmuyor
 fair-deal = { $deal }. dağıtım
-fair-hash = Önceden gösterilen özet
+fair-hash = Önceden gösterilen parmak izi (hash)
 fair-seed = Başlangıç değeri (seed)
 fair-unreadable = Bu kayıt oynatılamıyor ya da içindeki başlangıç değerine uymuyor.
 fair-strange = Bu oyunun hiçbir dağıtımında bu parmak izi (hash) yok: { $hash }
@@ -501,7 +501,7 @@ about-free-text = Kamidana, MIT ya da Apache 2.0 lisansıyla özgür yazılımd�
 ## Sorunlar
 
 problem-unknown = Bu sayfada bir şey ters gitti.
-problem-internal = Sunucuda bir şeyler bozuldu. Birazdan tekrar dene.
+problem-internal = Sunucuda bir hata oluştu. Birazdan tekrar dene.
 problem-offline = Sunucuya şu anda ulaşılamıyor.
 problem-unauthorised = Önce giriş yap ya da misafir olarak oyna.
 problem-wrong-password = Ad ya da parola yanlış.
@@ -513,8 +513,8 @@ problem-bot-played = Bu hesapla daha önce oynandı, artık bot olamaz.
 problem-follow-yourself = Kendini takip edemezsin.
 problem-follow-guest = Misafirler takip edilemez.
 problem-follow-many = Takip edebileceğin kişi sayısı doldu.
-problem-tokens-many = Daha fazla oturum ve anahtar olamaz. Önce birini kapat.
-problem-muted-many = Susturduğun kişilerin listesi dolu. Önce birini çıkar.
+problem-tokens-many = Daha fazla oturum ve anahtar olamaz. Önce birini iptal et.
+problem-muted-many = Sessize aldığın kişilerin listesi dolu. Önce birini çıkar.
 problem-too-many = Bir anda çok fazla oldu. Biraz bekle.
 problem-busy = Sunucu meşgul. Birazdan tekrar dene.
 problem-timeout = İstek çok uzun sürdü. Tekrar dene.
@@ -524,7 +524,7 @@ problem-method = Bu burada yapılamaz.
 problem-unavailable = Yapılamadı. Yine de gerçekleşmiş olabilir, kontrol et.
 problem-unwritable = Şu anda hiçbir şey kaydedilemiyor, bu yüzden hiçbir şey değişmedi. Biraz sonra tekrar dene.
 problem-closing = Sunucu yeniden başlıyor.
-problem-malformed = Bu anlaşılmadı.
+problem-malformed = Anlaşılamadı.
 problem-no-table = Böyle bir masa yok.
 problem-no-game = Böyle bir oyun yok.
 problem-setup-options = Bu seçenekler birbirine uymuyor.
@@ -565,7 +565,7 @@ problem-name-short = Bir ad en az iki karakterdir.
 problem-name-long = Bir ad en fazla 20 karakterdir.
 problem-name-character = Harf ve rakam kullan; aralarında boşluk, kısa çizgi, nokta ya da alt çizgi olabilir.
 problem-name-edge = Bir ad harf ya da rakamla başlar ve biter.
-problem-name-separators = Boşluk, kısa çizgi ve noktalar yan yana gelemez.
+problem-name-separators = Boşluk, kısa çizgi, nokta ve alt çizgiler yan yana gelemez.
 problem-name-marks = Bir harfte en fazla iki işaret olabilir.
 problem-name-no-letter = Bir adda en az bir harf bulunur.
 problem-name-scripts = Yalnızca tek bir alfabenin harflerini kullan.
