@@ -24,7 +24,7 @@ unrated = nicht gewertet
 public = öffentlich
 private = privat
 not-found = Diese Seite gibt es nicht
-not-found-text = Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen.
+not-found-text = Vielleicht ist in der Adresse ein Tippfehler, oder die Seite ist umgezogen.
 nav-new = Neues Spiel
 nav-watch = Zuschauen
 nav-learn = Lernen
@@ -358,7 +358,6 @@ ending-left =
 ## Zuschauen und Personen
 
 person-guest = Gast
-person-you = Du
 person-guest-number = Gast { $number }
 person-guest-named = { $name } (Gast)
 person-deleted = Ehemaliger Spieler

@@ -139,8 +139,8 @@ kami-first-player = Startspeler
 kami-partner = Partner
 kami-line =
     { $line ->
-        [attack] Aanvalslijn van { $name }
-       *[defence] Verdedigingslijn van { $name }
+        [attack] Aanvalslijn: { $name }
+       *[defence] Verdedigingslijn: { $name }
     }
 kami-card = { $card }
 kami-line-card =

@@ -354,7 +354,6 @@ ending-left =
 ## Kijken en personen
 
 person-guest = Gast
-person-you = Jij
 person-guest-number = Gast { $number }
 person-guest-named = { $name } (gast)
 person-deleted = Voormalige speler
