@@ -98,10 +98,10 @@ change-position = Stellung ändern
 insight-none = Zu dieser Stellung gibt es nichts zu ergänzen.
 insight-show = Auf dem Brett zeigen
 
-## Wo habe ich verloren?
+## Wo ein Spiel kippte
 
-lost-title = Wo lag mein Fehler?
-lost-working = Das Spiel wird vom Ende her durchgesehen …
+lost-title = Wendepunkt
+lost-working = Der Wendepunkt wird gesucht …
 lost-proven =
     { $had ->
         [draw] { $name } hat es mit Zug { $move } verspielt: Davor war ein Unentschieden bewiesen, danach die Niederlage.
@@ -109,21 +109,25 @@ lost-proven =
     }
 lost-at-latest =
     { $percent ->
-        [0] Spätestens nach Zug { $move } stand { $name } auf Verlust: Das ist bewiesen. Wie es davor stand, ließ sich nicht klären.
-       *[other] Spätestens nach Zug { $move } stand { $name } auf Verlust: Das ist bewiesen. Davor gibt es nur eine Schätzung: { $percent } %.
+        [0] Zug { $move } war der Wendepunkt: Danach stand { $name } auf Verlust (bewiesen). Wie es davor stand, ließ sich nicht klären.
+       *[other] Zug { $move } war der Wendepunkt: Danach stand { $name } auf Verlust (bewiesen), davor lagen die Chancen bei etwa { $percent } % (geschätzt).
     }
 lost-before = { $name } stand schon vor dem ersten Zug der Runde auf Verlust: Das ist bewiesen, und eine zweite Chance gab es nicht.
-lost-again = Der Vorteil wurde zurückgegeben und wieder verspielt, zuletzt mit Zug { $move }.
+lost-again = Das Spiel war schon vorher gekippt, zum ersten Mal mit Zug { $move }.
 lost-fell = Beweisen ließ sich nichts. Nach unserer Schätzung hat { $name } am meisten mit Zug { $move } verloren: von { $from } % auf { $to } %.
 lost-cost =
     { $points ->
-        [one] Zug { $move } von { $name } hat am meisten gekostet: einen Punkt. Bei bestem Spiel war die Runde davor { $from } wert, danach { $to }.
-       *[other] Zug { $move } von { $name } hat am meisten gekostet: { $points } Punkte. Bei bestem Spiel war die Runde davor { $from } wert, danach { $to }.
+        [one] Zug { $move } von { $name } hat am meisten gekostet: einen Punkt. Mit offenen Karten und bestem Spiel war die Runde für diese Seite davor { $from } wert, danach { $to }.
+       *[other] Zug { $move } von { $name } hat am meisten gekostet: { $points } Punkte. Mit offenen Karten und bestem Spiel war die Runde für diese Seite davor { $from } wert, danach { $to }.
     }
 lost-fated = Kein Zug der Verlierer hat einen Punkt gekostet: Mit diesen Karten war nichts zu machen.
 lost-unknown = Weder ein Beweis noch eine Schätzung zeigt, wo es verloren ging.
 lost-nobody = Dieses Spiel hat niemand verloren.
 lost-go = Stellung vor Zug { $move } zeigen
+lost-find = Wendepunkt suchen
+lost-longer = Länger suchen
+mistakes = Fehler
+verdict-played = gespielt
 mark-mistake = ein bewiesener Fehler
 mark-cost =
     { $points ->

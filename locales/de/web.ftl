@@ -504,11 +504,11 @@ fair-hashes = Prüfsummen, die du während des Spiels notiert hast (falls vorhan
 fair-check = Prüfen
 fair-yes = Alles stimmt: Genau das ergibt der Startwert
 fair-no = Das stimmt nicht überein
+fair-strange = Kein Mischen in diesem Spiel hat die Prüfsumme { $hash }.
+fair-unreadable = Diese Aufzeichnung lässt sich nicht nachspielen, oder sie passt nicht zu ihrem eigenen Startwert.
 fair-deal = Mischen Nr. { $deal }
 fair-hash = Zuvor gezeigte Prüfsumme
 fair-seed = Startwert (Seed)
-fair-unreadable = Diese Aufzeichnung lässt sich nicht nachspielen, oder sie passt nicht zu ihrem eigenen Startwert.
-fair-strange = Zu keinem Mischen dieses Spiels gehört diese Prüfsumme: { $hash }
 
 ## Über Kamidana
 

@@ -98,10 +98,10 @@ change-position = Change the position
 insight-none = Nothing to add to this position.
 insight-show = Show it on the board
 
-## Where did I go wrong?
+## Where a game turned
 
-lost-title = Where did I go wrong?
-lost-working = Going through the game from the end…
+lost-title = Turning point
+lost-working = Looking for the turning point…
 lost-proven =
     { $had ->
         [draw] { $name } lost it with move { $move }: a proven draw before, a proven loss after.
@@ -109,21 +109,25 @@ lost-proven =
     }
 lost-at-latest =
     { $percent ->
-        [0] After move { $move } at the latest, { $name }’s position was lost: that is proven. How things stood before could not be worked out.
-       *[other] After move { $move } at the latest, { $name }’s position was lost: that is proven. Before it there is only an estimate: { $percent }%.
+        [0] Move { $move } was the turning point: after it, { $name }’s position was lost (proven). How things stood before could not be worked out.
+       *[other] Move { $move } was the turning point: after it, { $name }’s position was lost (proven); before it, the chances were about { $percent }% (an estimate).
     }
 lost-before = { $name }’s position was lost before the first move of the round: that is proven, and no second chance came.
-lost-again = The advantage was handed back and lost again, the last time with move { $move }.
+lost-again = The game had changed hands before, first with move { $move }.
 lost-fell = Nothing could be proven. By our estimate, move { $move } cost { $name } the most: from { $from }% down to { $to }%.
 lost-cost =
     { $points ->
-        [one] { $name }’s move { $move } cost the most: one point. With best play, the round was worth { $from } before it and { $to } after it.
-       *[other] { $name }’s move { $move } cost the most: { $points } points. With best play, the round was worth { $from } before it and { $to } after it.
+        [one] { $name }’s move { $move } cost the most: one point. With all cards open and best play, the round was worth { $from } to that side before it, and { $to } after it.
+       *[other] { $name }’s move { $move } cost the most: { $points } points. With all cards open and best play, the round was worth { $from } to that side before it, and { $to } after it.
     }
 lost-fated = No move of the losing side cost a point: these cards could not be saved.
 lost-unknown = Neither proof nor estimate shows where the game was lost.
 lost-nobody = Nobody lost this game.
 lost-go = Show the position before move { $move }
+lost-find = Find the turning point
+lost-longer = Look longer
+mistakes = Mistakes
+verdict-played = played
 mark-mistake = a proven mistake
 mark-cost =
     { $points ->

@@ -98,10 +98,10 @@ change-position = Modifier la position
 insight-none = Rien à ajouter sur cette position.
 insight-show = Montrer sur le plateau
 
-## Où ai-je perdu ?
+## Le tournant d’une partie
 
-lost-title = Où est mon erreur ?
-lost-working = La partie est examinée à partir de la fin…
+lost-title = Le tournant
+lost-working = Recherche du tournant…
 lost-proven =
     { $had ->
         [draw] { $name } a perdu au coup { $move } : avant, l’égalité était prouvée ; après, c’est la défaite qui l’est.
@@ -109,21 +109,25 @@ lost-proven =
     }
 lost-at-latest =
     { $percent ->
-        [0] Au plus tard après le coup { $move }, la position était perdue pour { $name } : c’est prouvé. Ce qu’il en était avant n’a pas pu être établi.
-       *[other] Au plus tard après le coup { $move }, la position était perdue pour { $name } : c’est prouvé. Avant, il n’y a qu’une estimation : { $percent } %.
+        [0] Le coup { $move } a été le tournant : après, la position était perdue pour { $name } (c’est prouvé). Ce qu’il en était avant n’a pas pu être établi.
+       *[other] Le coup { $move } a été le tournant : après, la position était perdue pour { $name } (c’est prouvé) ; avant, les chances étaient d’environ { $percent } % (une estimation).
     }
 lost-before = La position était perdue pour { $name } avant même le premier coup de la manche : c’est prouvé, et aucune chance ne s’est présentée ensuite.
-lost-again = L’avantage a été rendu, puis perdu de nouveau, la dernière fois au coup { $move }.
+lost-again = La partie avait déjà basculé auparavant, la première fois au coup { $move }.
 lost-fell = Rien n’a pu être prouvé. Selon notre estimation, c’est le coup { $move } qui a coûté le plus cher à { $name } : de { $from } % à { $to } %.
 lost-cost =
     { $points ->
-        [one] C’est le coup { $move }, joué par { $name }, qui a coûté le plus cher : { $points } point. Si chacun joue au mieux, la manche valait { $from } avant et { $to } après.
-       *[other] C’est le coup { $move }, joué par { $name }, qui a coûté le plus cher : { $points } points. Si chacun joue au mieux, la manche valait { $from } avant et { $to } après.
+        [one] C’est le coup { $move }, joué par { $name }, qui a coûté le plus cher : { $points } point. Cartes sur table, si chacun joue au mieux, la manche valait { $from } pour ce camp avant et { $to } après.
+       *[other] C’est le coup { $move }, joué par { $name }, qui a coûté le plus cher : { $points } points. Cartes sur table, si chacun joue au mieux, la manche valait { $from } pour ce camp avant et { $to } après.
     }
 lost-fated = Aucun coup du camp qui a perdu n’a coûté de point : avec ces cartes, il n’y avait rien à faire.
 lost-unknown = Ni preuve ni estimation ne montre où la partie a été perdue.
 lost-nobody = Personne n’a perdu cette partie.
 lost-go = Voir la position avant le coup { $move }
+lost-find = Chercher le tournant
+lost-longer = Chercher plus longtemps
+mistakes = Erreurs
+verdict-played = joué
 mark-mistake = une erreur prouvée
 mark-cost =
     { $points ->

@@ -98,10 +98,10 @@ change-position = Stelling aanpassen
 insight-none = Over deze stelling valt niets toe te voegen.
 insight-show = Op het bord tonen
 
-## Waar heb ik verloren?
+## Waar een spel kantelde
 
-lost-title = Waar ging het mis?
-lost-working = Het spel wordt vanaf het einde doorgenomen…
+lost-title = Keerpunt
+lost-working = Het keerpunt wordt gezocht…
 lost-proven =
     { $had ->
         [draw] { $name } verspeelde het met zet { $move }: ervoor was gelijkspel bewezen, erna het verlies.
@@ -109,21 +109,25 @@ lost-proven =
     }
 lost-at-latest =
     { $percent ->
-        [0] Uiterlijk na zet { $move } stond { $name } verloren: dat is bewezen. Hoe het ervoor stond, was niet te achterhalen.
-       *[other] Uiterlijk na zet { $move } stond { $name } verloren: dat is bewezen. Ervoor is er alleen een schatting: { $percent }%.
+        [0] Zet { $move } was het keerpunt: erna stond { $name } verloren (bewezen). Hoe het ervoor stond, was niet te achterhalen.
+       *[other] Zet { $move } was het keerpunt: erna stond { $name } verloren (bewezen); ervoor waren de kansen ongeveer { $percent }% (een schatting).
     }
 lost-before = { $name } stond al vóór de eerste zet van de ronde verloren: dat is bewezen, en een tweede kans kwam er niet.
-lost-again = Het voordeel werd teruggegeven en opnieuw verspeeld, de laatste keer met zet { $move }.
+lost-again = Het spel was al eerder gekanteld, de eerste keer met zet { $move }.
 lost-fell = Er kon niets worden bewezen. Volgens onze schatting verloor { $name } het meest met zet { $move }: van { $from }% naar { $to }%.
 lost-cost =
     { $points ->
-        [one] Zet { $move } van { $name } kostte het meest: één punt. Bij het beste spel was de ronde ervoor { $from } waard, erna { $to }.
-       *[other] Zet { $move } van { $name } kostte het meest: { $points } punten. Bij het beste spel was de ronde ervoor { $from } waard, erna { $to }.
+        [one] Zet { $move } van { $name } kostte het meest: één punt. Met open kaarten en het beste spel was de ronde voor die partij ervoor { $from } waard, erna { $to }.
+       *[other] Zet { $move } van { $name } kostte het meest: { $points } punten. Met open kaarten en het beste spel was de ronde voor die partij ervoor { $from } waard, erna { $to }.
     }
 lost-fated = Geen enkele zet van de verliezers kostte een punt: met deze kaarten was er niets aan te doen.
 lost-unknown = Geen bewijs en geen schatting laat zien waar het spel verloren ging.
 lost-nobody = Niemand heeft dit spel verloren.
 lost-go = Stelling vóór zet { $move } tonen
+lost-find = Keerpunt zoeken
+lost-longer = Langer zoeken
+mistakes = Fouten
+verdict-played = gespeeld
 mark-mistake = een bewezen fout
 mark-cost =
     { $points ->

@@ -500,11 +500,11 @@ fair-hashes = Hashes die je tijdens het spel noteerde (als je ze hebt)
 fair-check = Controleren
 fair-yes = Alles klopt: dit is wat het startgetal oplevert
 fair-no = Dit klopt niet
+fair-strange = Geen enkele schudbeurt in dit spel heeft de hash { $hash }.
+fair-unreadable = Deze notatie is niet na te spelen, of past niet bij het startgetal dat erin staat.
 fair-deal = Schudbeurt { $deal }
 fair-hash = Eerder getoonde hash
 fair-seed = Startgetal (seed)
-fair-unreadable = Deze notatie is niet na te spelen, of past niet bij het startgetal dat erin staat.
-fair-strange = Bij geen enkele schudbeurt van dit spel hoort deze hash: { $hash }
 
 ## Over Kamidana
 

@@ -98,10 +98,10 @@ change-position = Konumu değiştir
 insight-none = Bu konuma eklenecek bir şey yok.
 insight-show = Tahtada göster
 
-## Nerede kaybettim?
+## Oyunun dönüm noktası
 
-lost-title = Nerede hata yaptım?
-lost-working = Oyun sondan başa inceleniyor…
+lost-title = Dönüm noktası
+lost-working = Dönüm noktası aranıyor…
 lost-proven =
     { $had ->
         [draw] { $name } oyunu { $move }. hamlede kaybetti: öncesinde beraberlik kanıtlıydı, sonrasında yenilgi kanıtlı.
@@ -109,21 +109,25 @@ lost-proven =
     }
 lost-at-latest =
     { $percent ->
-        [0] { $name }, en geç { $move }. hamleden sonra kaybedilmiş bir konumdaydı: bu kanıtlandı. Öncesinin nasıl olduğu belirlenemedi.
-       *[other] { $name }, en geç { $move }. hamleden sonra kaybedilmiş bir konumdaydı: bu kanıtlandı. Öncesi için yalnızca bir tahmin var: %{ $percent }.
+        [0] Dönüm noktası { $move }. hamleydi: sonrasında { $name } kaybedilmiş bir konumdaydı (kanıtlandı). Öncesinin nasıl olduğu belirlenemedi.
+       *[other] Dönüm noktası { $move }. hamleydi: sonrasında { $name } kaybedilmiş bir konumdaydı (kanıtlandı); öncesinde şansı yaklaşık %{ $percent } idi (tahmin).
     }
 lost-before = { $name }, turun ilk hamlesinden önce kaybedilmiş bir konumdaydı: bu kanıtlandı ve ikinci bir fırsat da çıkmadı.
-lost-again = Üstünlük geri verildi ve yeniden kaybedildi, son olarak { $move }. hamlede.
+lost-again = Oyun daha önce de el değiştirmişti, ilk kez { $move }. hamlede.
 lost-fell = Hiçbir şey kanıtlanamadı. Tahminimize göre { $name } en çok { $move }. hamlede kaybetti: kazanma olasılığı %{ $from } iken %{ $to } oldu.
 lost-cost =
     { $points ->
-        [one] En pahalıya mal olan, { $move }. hamleydi ({ $name }): { $points } puan. En iyi oynanışla turun değeri öncesinde { $from }, sonrasında { $to } idi.
-       *[other] En pahalıya mal olan, { $move }. hamleydi ({ $name }): { $points } puan. En iyi oynanışla turun değeri öncesinde { $from }, sonrasında { $to } idi.
+        [one] En pahalıya mal olan, { $move }. hamleydi ({ $name }): { $points } puan. Kartlar açıkken en iyi oynanışla turun bu taraf için değeri öncesinde { $from }, sonrasında { $to } idi.
+       *[other] En pahalıya mal olan, { $move }. hamleydi ({ $name }): { $points } puan. Kartlar açıkken en iyi oynanışla turun bu taraf için değeri öncesinde { $from }, sonrasında { $to } idi.
     }
 lost-fated = Kaybeden tarafın hiçbir hamlesi puana mal olmadı: bu kartlarla yapacak bir şey yoktu.
 lost-unknown = Oyunun nerede kaybedildiğini ne bir kanıt ne de bir tahmin gösteriyor.
 lost-nobody = Bu oyunu kimse kaybetmedi.
 lost-go = { $move }. hamleden önceki konumu göster
+lost-find = Dönüm noktasını bul
+lost-longer = Daha uzun ara
+mistakes = Hatalar
+verdict-played = oynandı
 mark-mistake = kanıtlanmış bir hata
 mark-cost =
     { $points ->

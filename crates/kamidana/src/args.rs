@@ -7,7 +7,7 @@ use clap_complete::Shell;
 use kamidana_game::{Game, SheetStyle, game};
 
 use crate::{
-    commands::{admin, analyse, arena, bench, engine, play, serve, site, solve},
+    commands::{admin, analyse, arena, bench, engine, play, serve, site, solve, solved},
     games,
     words::{Language, Words},
 };
@@ -128,6 +128,9 @@ pub(crate) enum Command {
     Play(play::Arguments),
     /// Prove who wins a position.
     Solve(solve::Arguments),
+    /// Make and check what is proven of a game as a whole.
+    #[command(subcommand)]
+    Solved(solved::Arguments),
     /// Judge every move of a position.
     Analyse(analyse::Arguments),
     /// Speak the Universal Game Interface on standard input and output.

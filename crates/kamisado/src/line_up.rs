@@ -28,6 +28,45 @@ impl LineUp {
         std::iter::successors(Some(Self::USUAL), |line_up| line_up.successor())
     }
 
+    /// How many line-ups there are.
+    pub const COUNT: u16 = 40_320;
+
+    /// The place of the line-up among [all](Self::all) of them, counted from 0.
+    pub fn rank(self) -> u16 {
+        let smaller_behind = |place: usize| {
+            let behind = &self.0[place + 1..];
+            behind.iter().filter(|c| **c < self.0[place]).count() as u16
+        };
+        (0..8).fold(0, |rank, place| {
+            rank * (8 - place as u16) + smaller_behind(place)
+        })
+    }
+
+    /// The line-up of a [rank](Self::rank); `None` from [`COUNT`](Self::COUNT) on.
+    pub fn of_rank(rank: u16) -> Option<Self> {
+        if rank >= Self::COUNT {
+            return None;
+        }
+        let mut colours = Colour::ALL;
+        let (mut rest, mut block) = (usize::from(rank), usize::from(Self::COUNT));
+        for place in 0..8 {
+            block /= 8 - place;
+            // What is taken goes to the front, and those behind it stay in their order.
+            colours[place..=place + rest / block].rotate_right(1);
+            rest %= block;
+        }
+        Some(Self(colours))
+    }
+
+    /// The line-up in the mirror: with those of both players mirrored, a round is the same round
+    /// with other colours.
+    #[must_use]
+    pub fn mirrored(self) -> Self {
+        let mut colours = self.0.map(Colour::mirrored);
+        colours.reverse();
+        Self(colours)
+    }
+
     /// The next permutation in lexicographic order.
     pub(crate) fn successor(self) -> Option<Self> {
         let mut colours = self.0;

@@ -207,6 +207,24 @@ fn there_are_as_many_line_ups_as_orders_of_eight_towers_and_each_comes_once() {
 }
 
 #[test]
+fn line_ups_are_numbered_in_their_order() {
+    for (rank, line_up) in (0..).zip(LineUp::all()) {
+        assert_eq!(line_up.rank(), rank);
+        assert_eq!(LineUp::of_rank(rank), Some(line_up));
+    }
+    assert_eq!(LineUp::of_rank(LineUp::COUNT), None);
+    assert_eq!(LineUp::of_rank(u16::MAX), None);
+}
+
+#[test]
+fn a_line_up_in_the_mirror_has_its_ends_and_its_colours_exchanged() {
+    assert_eq!(LineUp::USUAL.mirrored(), LineUp::USUAL);
+    let line_up: LineUp = "bpgnkoyr".parse().expect("a line-up");
+    assert_eq!(line_up.mirrored().to_string(), "pknyobrg");
+    assert!(LineUp::all().all(|line_up| line_up.mirrored().mirrored() == line_up));
+}
+
+#[test]
 fn a_series_starts_every_round_as_usual_and_the_players_open_in_turn() {
     let mut random = Random::new(6);
     let mut game = Match::new(Length::Series(6), SetUp::Tournament);

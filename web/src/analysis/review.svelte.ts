@@ -4,16 +4,22 @@ import type { Enquiry } from '../core/types';
 import { consult } from './consult';
 import type { Judged } from './turning';
 
+/** How long the engine looks at a whole game that nobody has asked about, in milliseconds. */
+export const PATIENCE = 4000;
+
 export class Review {
   /** What is known of the position after so many moves. */
   judged = $state.raw<ReadonlyMap<number, Judged>>(new Map());
   state = $state<'idle' | 'running' | 'stopped' | 'done'>('idle');
   problem = $state.raw<unknown>();
+  /** How long it has looked, or may look. */
+  millis = 0;
   #search: AbortController | undefined;
 
   async ask(enquiry: Enquiry): Promise<void> {
     this.forget();
     this.state = 'running';
+    this.millis = enquiry.millis ?? PATIENCE;
     const search = (this.#search = new AbortController());
     try {
       for await (const { ply, seat, answer } of consult(enquiry, search.signal)) {

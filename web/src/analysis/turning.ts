@@ -22,10 +22,10 @@ export interface Change {
 }
 
 export type Turning =
-  /** Proven: it was not lost before this move, and after it, it was. */
-  | { kind: 'lost'; step: number; seat: Seat; had: 'win' | 'draw'; last: number }
+  /** Proven: it was not lost before this move, and after it, it was, for good; `first` lost it before. */
+  | { kind: 'lost'; step: number; seat: Seat; had: 'win' | 'draw'; first: number }
   /** Proven lost after this move; what it was before is not proven. */
-  | { kind: 'lost-at-latest'; step: number; seat: Seat; chance: number | undefined; last: number }
+  | { kind: 'lost-at-latest'; step: number; seat: Seat; chance: number | undefined; first: number }
   /** Proven lost before the first move. */
   | { kind: 'lost-before'; seat: Seat }
   /** Nothing is proven; the estimate fell most with this move. */
@@ -186,14 +186,15 @@ function lastChance(all: readonly Change[], own: readonly Change[]): Turning {
   const round = played.findLast(isLost) ?? played.at(-1) ?? [];
   const moves = round.filter((change) => own.includes(change));
   const lost = moves.filter(isLosing);
-  const first = lost[0];
-  if (first) {
-    const { step, seat, before } = first;
+  const last = lost.at(-1);
+  if (last) {
+    // What was lost and given back before did not decide it.
+    const { step, seat, before } = last;
+    const first = lost[0]?.step ?? step;
     const had = verdictOf(before);
-    const final = lost.at(-1)?.step ?? step;
-    if (had === 'win' || had === 'draw') return { kind: 'lost', step, seat, had, last: final };
+    if (had === 'win' || had === 'draw') return { kind: 'lost', step, seat, had, first };
     const chance = before.kind === 'estimated' ? before.chance : undefined;
-    return { kind: 'lost-at-latest', step, seat, chance, last: final };
+    return { kind: 'lost-at-latest', step, seat, chance, first };
   }
   const opening = moves[0];
   if (opening && verdictOf(opening.before) === 'loss')

@@ -8,12 +8,9 @@ import { showProblem } from '../core/problem-text';
 import { router } from '../core/router.svelte';
 import type { GameId, Seat, StudyStep, TableId } from '../core/types';
 import type { GameModule, Reader } from '../../games/module';
-import { Review } from '../analysis/review.svelte';
+import { PATIENCE, Review } from '../analysis/review.svelte';
 import { changes, turningPoint } from '../analysis/turning';
 import { tablePath, tablesOf } from '../core/tables';
-
-/** How long the engine may look at the whole game, in milliseconds. */
-const PATIENCE = 4000;
 
 /** The move that lost a game, with what was before and came after. */
 export interface Moment {
@@ -43,7 +40,7 @@ export class Defeat {
       const all = changes(study.steps, this.#review.judged, known);
       const turning = turningPoint(all, [seat]);
       const own = all.findLast((change) => change.seat === seat);
-      const found = 'last' in turning ? turning.last : 'step' in turning ? turning.step : undefined;
+      const found = 'step' in turning ? turning.step : undefined;
       // Where nothing is proven and nothing hidden, the last move is the one to look at.
       const step = found ?? (module.withoutSecrets ? undefined : own?.step);
       if (step !== undefined) this.moment = { step, steps: study.steps };

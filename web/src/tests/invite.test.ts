@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { words } from '../core/i18n.svelte';
-import { personName } from '../core/people';
+import { personName, recordedName } from '../core/people';
 import { buildSetup, newForm, otherSeat } from '../core/setup';
 import type { Game } from '../core/types';
 import { readUserAgent } from '../core/user-agent';
@@ -19,6 +19,15 @@ describe('people', () => {
     // Not “Du”, of which no sentence could say what it did.
     expect(personName({ name: 'Guest 0', nickname: null })).toBe('Gast');
     expect(personName({ name: 'Guest of honour' })).toBe('Guest of honour');
+  });
+
+  test('a record names guests in the language of its reader, and nobody as "you"', async () => {
+    await words.load('fr');
+    expect(personName({ name: 'Guest 0' })).toBe('Vous');
+    expect(recordedName('Guest 0')).toBe('Invité');
+    expect(recordedName('Guest 606882')).toBe('Invité 606882');
+    expect(recordedName('Amelia')).toBe('Amelia');
+    expect(recordedName('')).toBe('');
   });
 });
 

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/core/language';
 import { complaints } from './axe';
 import { House, settled } from './house';
+import { KAMON_GAMES } from './known-games';
 import { isOver, kamisadoTurn, playUntil } from './players';
 
 const house = new House();
@@ -51,16 +52,21 @@ test('a pasted record: verdicts, where it was lost, the best line', async () => 
   await paste(page, RECORD);
   await page.getByRole('heading', { name: 'Amy and Ben' }).waitFor();
 
-  // The move that lost it is marked, said in a sentence and shown.
-  await page.getByRole('button', { name: 'Where did I go wrong?' }).click();
-  await page.getByText('Amy lost it with move 1').waitFor();
-  await page.getByText('the last time with move 15').waitFor();
-  expect(await page.locator('[data-step="1"]').innerText()).toContain('the game was lost here');
-  expect(await page.getByRole('slider').inputValue()).toBe('1');
-
-  // One move earlier everything is judged, and proofs look like proofs.
-  await page.getByRole('button', { name: 'Show the position before move 1' }).click();
+  // It begins where it turned: said in a sentence, marked, and with what would have been better.
+  await page.getByText('Amy lost it with move 15').waitFor();
+  await page.getByText('first with move 1.').waitFor();
+  expect(await page.locator('[data-step="15"]').innerText()).toContain('the game was lost here');
+  expect(await page.getByRole('slider').inputValue()).toBe('14');
   await verdicts(page).getByText('proven').first().waitFor();
+  await verdicts(page)
+    .getByRole('button', { name: /played.*loss/ })
+    .waitFor();
+  await page.locator('.status').getByText('win').waitFor();
+
+  // At the end all mistakes are told, and each leads to where it happened.
+  await page.getByRole('slider').press('End');
+  await page.getByRole('region', { name: 'Mistakes' }).getByRole('button').first().click();
+  expect(await page.getByRole('slider').inputValue()).toBe('0');
   await page.locator('.status').getByText('win').waitFor();
 
   // The shortest win is laid out and plays itself on the board.
@@ -79,6 +85,45 @@ test('a pasted record: verdicts, where it was lost, the best line', async () => 
   await page.getByRole('button', { name: 'Leave the variation' }).click();
   await page.waitForURL((url) => !url.search.includes('try='));
   expect(await moves.count()).toBe(18);
+  await page.context().close();
+});
+
+test.each([
+  ['kamisado', RECORD],
+  ['kamon', `${KAMON_GAMES.edges.layout} b -\n${KAMON_GAMES.edges.moves}`],
+])('of a finished game of %s everything is seen at once on a laptop', async (_, text) => {
+  const [width, height] = [1366, 657];
+  const page = await house.visit('/analysis', { width, height });
+  await paste(page, text);
+  await page.getByText(/lost it with move|the turning point:/).waitFor();
+  await verdicts(page).getByText('played').waitFor();
+  const parts = {
+    board: page.locator('.kb-svg[role="grid"]'),
+    sentence: page.getByRole('region', { name: 'Turning point' }),
+    verdicts: verdicts(page),
+    moves: page.getByRole('region', { name: 'Moves', exact: true }),
+  };
+  for (const [name, part] of Object.entries(parts)) {
+    const box = await part.boundingBox();
+    expect(box && box.y + box.height, name).toBeLessThanOrEqual(height);
+    expect(box?.height, name).toBeGreaterThan(60);
+  }
+  // The move that is talked about can be seen in the list.
+  const list = await parts.moves.boundingBox();
+  const mark = await page.locator('.mark.strong').boundingBox();
+  expect(mark!.y + mark!.height).toBeLessThanOrEqual(list!.y + list!.height);
+  await page.context().close();
+});
+
+test('a link to a step of a finished game opens there and stays there', async () => {
+  const page = await house.visit('/analysis');
+  await paste(page, RECORD);
+  await page.getByText('Amy lost it with move 15').waitFor();
+  await page.locator('[data-step="3"]').click();
+  await page.waitForURL(/at=3/);
+  await page.reload();
+  await page.getByText('Amy lost it with move 15').waitFor();
+  expect(await page.getByRole('slider').inputValue()).toBe('3');
   await page.context().close();
 });
 
@@ -204,8 +249,7 @@ test('a finished game is analysed from its table', async () => {
   await playUntil(page, kamisadoTurn, isOver);
   await page.getByRole('link', { name: 'Review' }).first().click();
   await page.waitForURL(/\/analysis\?table=/);
-  await page.getByRole('button', { name: 'Where did I go wrong?' }).click();
-  await page.getByText(/lost it with move|at the latest|before the first move/).waitFor();
+  await page.getByText(/lost it with move|the turning point:|before the first move/).waitFor();
   // It is among the own games as well.
   await page.goto(`${house.url}/analysis`);
   await page.getByRole('heading', { name: 'Your finished games' }).waitFor();

@@ -31,6 +31,7 @@ test('it is found, set up by its own options, played by keyboard and mouse, and 
   expect(await complaints(page)).toEqual([]);
   await page.getByRole('link', { name: 'Review' }).first().click();
   await page.waitForURL(/\/analysis/);
+  await page.getByRole('slider').press('End');
   await page.getByText('0-0').first().waitFor();
   await page.context().close();
 });

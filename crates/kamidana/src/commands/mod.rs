@@ -16,6 +16,7 @@ mod search;
 pub(crate) mod serve;
 pub(crate) mod site;
 pub(crate) mod solve;
+pub(crate) mod solved;
 
 use std::io::Write;
 
@@ -64,6 +65,7 @@ pub(crate) fn run(
         Command::Admin(arguments) => admin::run(arguments, out),
         Command::Play(arguments) => play::run(&arguments, colours, out),
         Command::Solve(arguments) => solve::run(&arguments, out),
+        Command::Solved(arguments) => solved::run(&arguments, out),
         Command::Analyse(arguments) => analyse::run(&arguments, out),
         Command::Engine(arguments) => engine::run(&arguments, out),
         Command::Arena(arguments) => arena::run(&arguments, out),

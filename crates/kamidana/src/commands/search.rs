@@ -47,18 +47,9 @@ pub(crate) struct Watch {
 }
 
 impl Watch {
-    /// Starts the clock. Ctrl-C ends the search, which then answers with what it has; a second
-    /// one ends the program.
+    /// Starts the clock. Ctrl-C ends the search, which then answers with what it has.
     pub(crate) fn start(arguments: &LimitArguments, most: Option<Duration>) -> Self {
-        let stop = StopFlag::default();
-        let flag = stop.clone();
-        // If there is a handler already or none can be had, Ctrl-C just ends the program.
-        let _ = ctrlc::set_handler(move || {
-            if flag.is_raised() {
-                std::process::exit(130);
-            }
-            flag.stop();
-        });
+        let stop = interruptible();
         let began = Instant::now();
         let time = arguments.limit_seconds.or(most);
         Self {
@@ -66,6 +57,7 @@ impl Watch {
                 nodes: arguments.limit_nodes,
                 deadline: time.and_then(|time| began.checked_add(time)),
                 stop: stop.clone(),
+                ..Limits::default()
             },
             began,
             bar: sign_of_life(stop),
@@ -87,6 +79,20 @@ impl Drop for Watch {
     fn drop(&mut self) {
         self.bar.finish_and_clear();
     }
+}
+
+/// A flag that Ctrl-C raises; a second one ends the program.
+pub(crate) fn interruptible() -> StopFlag {
+    let stop = StopFlag::default();
+    let flag = stop.clone();
+    // If there is a handler already or none can be had, Ctrl-C just ends the program.
+    let _ = ctrlc::set_handler(move || {
+        if flag.is_raised() {
+            std::process::exit(130);
+        }
+        flag.stop();
+    });
+    stop
 }
 
 fn sign_of_life(stop: StopFlag) -> ProgressBar {

@@ -13,7 +13,10 @@ use kamidana_game::{Game, Options, Seat, Study, View};
 use ratatui::layout::Rect;
 
 use crate::{
-    commands::play::{screen::canvas::Canvas, session::Session, spots::Spot, steps::Meaning},
+    commands::{
+        play::{screen::canvas::Canvas, session::Session, spots::Spot, steps::Meaning},
+        solved::Theorem,
+    },
     draw::{Style, svg::Picture},
     words::{Locales, Words},
 };
@@ -43,6 +46,11 @@ pub(crate) trait TerminalGame: Sync {
     /// Positions that commands show and measure.
     fn samples(&self) -> Option<&'static Samples> {
         None
+    }
+
+    /// What is proven of the game as a whole.
+    fn theorems(&self) -> &'static [&'static dyn Theorem] {
+        &[]
     }
 
     /// Its words, see [`crate::words`].

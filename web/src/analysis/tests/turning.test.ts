@@ -56,14 +56,14 @@ const judged = (answers: Judgement[]): Map<number, Judged> =>
 const turning = (study: Study, answers: Judgement[]) => point(study, judged(answers));
 
 describe('a game of win and loss', () => {
-  test('was lost by the first move after which the loss is proven', () => {
+  test('was lost by the move after which the loss is proven', () => {
     const answers = [win, loss, win, win, loss, win];
     expect(turning(kamon(6, 2), answers)).toEqual({
       kind: 'lost',
       step: 3,
       seat: 1,
       had: 'win',
-      last: 3,
+      first: 3,
     });
   });
 
@@ -75,12 +75,12 @@ describe('a game of win and loss', () => {
     });
   });
 
-  test('what was given back and lost again is told too', () => {
+  test('what was given back and lost again was lost the last time, and the first time is told too', () => {
     // Black loses it with move 1, White gives it back with move 2, Black loses it again with 3.
     expect(turning(kamon(4, 2), [win, win, win, win])).toMatchObject({
       kind: 'lost',
-      step: 1,
-      last: 3,
+      step: 3,
+      first: 1,
     });
   });
 

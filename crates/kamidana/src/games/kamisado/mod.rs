@@ -9,6 +9,7 @@ pub(crate) mod place;
 mod samples;
 mod screen;
 mod shapes;
+mod solved;
 pub(crate) mod stage;
 mod tell;
 mod tower;
@@ -21,7 +22,10 @@ use ratatui::layout::Rect;
 use self::place::Place;
 use super::{Example, Samples, TerminalGame, example};
 use crate::{
-    commands::play::{screen::canvas::Canvas, session::Session, spots::Spot, steps::Meaning},
+    commands::{
+        play::{screen::canvas::Canvas, session::Session, spots::Spot, steps::Meaning},
+        solved::Theorem,
+    },
     draw::{Style, svg::Picture},
     words::{Locales, locales},
 };
@@ -47,6 +51,10 @@ impl TerminalGame for Kamisado {
 
     fn samples(&self) -> Option<&'static Samples> {
         Some(&samples::SAMPLES)
+    }
+
+    fn theorems(&self) -> &'static [&'static dyn Theorem] {
+        &solved::THEOREMS
     }
 
     fn locales(&self) -> Locales {
@@ -157,7 +165,7 @@ const RULES: [(&str, &[&str]); 8] = [
     ("notation", &["N1", "N2"]),
 ];
 
-const EXAMPLES: [Example; 22] = [
+const EXAMPLES: [Example; 26] = [
     example(
         "",
         "kamidana show kamisado --moves 'd1d5 a8a3'",
@@ -217,6 +225,26 @@ const EXAMPLES: [Example; 22] = [
     example(
         "solve",
         "kamidana solve kamisado --match --position 'OBPKYRGN/8/8/8/8/8/8/ngrykpbo b - 3 0-0'",
+        "",
+    ),
+    example(
+        "solved make",
+        "kamidana solved make kamisado tournament openings.bin",
+        "",
+    ),
+    example(
+        "solved check",
+        "kamidana solved check kamisado strategy",
+        "Black wins from the usual start",
+    ),
+    example(
+        "solved check",
+        "kamidana solved check kamisado tournament openings.bin --sample 10",
+        "",
+    ),
+    example(
+        "solved check",
+        "kamidana solved check kamisado first-moves --all",
         "",
     ),
     example("analyse", "kamidana analyse kamisado", ""),
