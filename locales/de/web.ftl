@@ -358,6 +358,7 @@ ending-left =
 ## Zuschauen und Personen
 
 person-guest = Gast
+person-you = Du
 person-guest-number = Gast { $number }
 person-guest-named = { $name } (Gast)
 person-deleted = Ehemaliger Spieler

@@ -354,6 +354,7 @@ ending-left =
 ## Watch and people
 
 person-guest = Guest
+person-you = You
 person-guest-number = Guest { $number }
 person-guest-named = { $name } (guest)
 person-deleted = Former player

@@ -358,6 +358,7 @@ ending-left =
 ## Regarder et personnes
 
 person-guest = Invité
+person-you = Vous
 person-guest-number = Invité { $number }
 person-guest-named = { $name } (invité)
 person-deleted = Ancien joueur

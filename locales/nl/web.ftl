@@ -354,6 +354,7 @@ ending-left =
 ## Kijken en personen
 
 person-guest = Gast
+person-you = Jij
 person-guest-number = Gast { $number }
 person-guest-named = { $name } (gast)
 person-deleted = Voormalige speler

@@ -337,6 +337,7 @@ ending-left =
 ## İzleme ve kişiler
 
 person-guest = Misafir
+person-you = Sen
 person-guest-number = Misafir { $number }
 person-guest-named = { $name } (misafir)
 person-deleted = Eski oyuncu

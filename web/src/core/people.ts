@@ -12,8 +12,8 @@ export interface Named {
 export function personName({ name, nickname }: Named): string {
   if (nickname) return nickname;
   const [, kind, number = ''] = /^(Guest|Deleted) (\d+)$/.exec(name) ?? [];
-  // Whoever plays in their own browser, without any account: a noun, since names stand in sentences.
-  if (kind === 'Guest' && number === '0') return t('person-guest');
+  // Whoever plays in their own browser, without any account.
+  if (kind === 'Guest' && number === '0') return t('person-you');
   if (kind === 'Guest') return t('person-guest-number', { number });
   return kind === 'Deleted' ? t('person-deleted') : name;
 }
