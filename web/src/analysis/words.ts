@@ -5,6 +5,7 @@ import type { GameModule, Names } from '../../games/module';
 import { Problem } from '../core/api';
 import { gameName, roleName } from '../core/describe';
 import { t } from '../core/i18n.svelte';
+import { personName } from '../core/people';
 import { computerNamed, toldApart } from '../core/players';
 import { problemText, withDetail } from '../core/problem-text';
 import type { Judgement, Seat, Study } from '../core/types';
@@ -35,7 +36,7 @@ export function namesOf({ game, players, steps }: Study, module: GameModule): Re
   const seats = (view ? module.sides(view) : []).map((_, at) => at + 1);
   const given = toldApart(
     game,
-    seats.map((seat) => players?.[seat - 1] ?? ''),
+    seats.map((seat) => personName({ name: players?.[seat - 1] ?? '' })),
   );
   return Object.fromEntries(seats.map((seat) => [seat, given[seat - 1] || roleName(game, seat)]));
 }
@@ -45,7 +46,8 @@ export function portrayedIn({ game, players }: Study, names: Names): Record<Seat
   return Object.fromEntries(
     Object.keys(names).map((seat) => {
       const name = players?.[Number(seat) - 1] ?? '';
-      return [seat, computerNamed(game, name) ?? { kind: 'person', name: name || seat }];
+      const person = personName({ name }) || seat;
+      return [seat, computerNamed(game, name) ?? { kind: 'person', name: person }];
     }),
   );
 }
