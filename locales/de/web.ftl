@@ -505,6 +505,7 @@ fair-hashes = Prüfsummen, die du während des Spiels notiert hast (falls vorhan
 fair-check = Prüfen
 fair-yes = Alles stimmt: Genau das ergibt der Startwert
 fair-no = Das stimmt nicht überein
+fair-strange = Kein Mischen in diesem Spiel hat die Prüfsumme { $hash }.
 fair-deal = Mischen Nr. { $deal }
 fair-hash = Zuvor gezeigte Prüfsumme
 fair-seed = Startwert (Seed)

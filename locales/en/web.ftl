@@ -501,6 +501,7 @@ fair-hashes = Hashes you noted during the game (optional)
 fair-check = Check
 fair-yes = Everything matches: this is what the seed gives
 fair-no = This does not match
+fair-strange = No shuffle of this game has the hash { $hash }.
 fair-deal = Shuffle { $deal }
 fair-hash = Hash shown beforehand
 fair-seed = Seed

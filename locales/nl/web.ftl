@@ -501,6 +501,7 @@ fair-hashes = Hashes die je tijdens het spel noteerde (als je ze hebt)
 fair-check = Controleren
 fair-yes = Alles klopt: dit is wat het startgetal oplevert
 fair-no = Dit klopt niet
+fair-strange = Geen enkele schudbeurt in dit spel heeft de hash { $hash }.
 fair-deal = Schudbeurt { $deal }
 fair-hash = Eerder getoonde hash
 fair-seed = Startgetal (seed)

@@ -26,3 +26,10 @@ export function personName({ name, nickname }: Named): string {
   if (kind === 'Guest') return t('person-guest-number', { number });
   return kind === 'Deleted' ? t('person-deleted') : name;
 }
+
+/**
+ * What a record calls somebody. It names its players to whoever reads it, and sentences are made of
+ * their names: nobody is "you" there.
+ */
+export const recordedName = (name: string): string =>
+  name === 'Guest 0' ? t('person-guest') : personName({ name });
