@@ -502,6 +502,7 @@ fair-check = Controleren
 fair-yes = Alles klopt: dit is wat het startgetal oplevert
 fair-no = Dit klopt niet
 fair-strange = Geen enkele schudbeurt in dit spel heeft de hash { $hash }.
+fair-unreadable = Deze notatie is niet na te spelen, of past niet bij het startgetal dat erin staat.
 fair-deal = Schudbeurt { $deal }
 fair-hash = Eerder getoonde hash
 fair-seed = Startgetal (seed)
