@@ -502,6 +502,7 @@ fair-check = Check
 fair-yes = Everything matches: this is what the seed gives
 fair-no = This does not match
 fair-strange = No shuffle of this game has the hash { $hash }.
+fair-unreadable = This record cannot be replayed, or it does not fit its own seed.
 fair-deal = Shuffle { $deal }
 fair-hash = Hash shown beforehand
 fair-seed = Seed

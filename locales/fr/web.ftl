@@ -511,6 +511,7 @@ fair-check = Vérifier
 fair-yes = Tout concorde : c’est bien ce que donne la graine
 fair-no = Cela ne concorde pas
 fair-strange = Aucun tirage de cette partie n’a l’empreinte { $hash }.
+fair-unreadable = Cette notation ne peut pas être rejouée, ou ne correspond pas à sa propre graine.
 fair-deal = Tirage { $deal }
 fair-hash = Empreinte montrée à l’avance
 fair-seed = Graine

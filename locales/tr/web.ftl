@@ -481,6 +481,7 @@ fair-check = Doğrula
 fair-yes = Her şey tutuyor: başlangıç değeri tam da bunu veriyor
 fair-no = Tutmuyor
 fair-strange = Bu oyunda parmak izi { $hash } olan bir dağıtım yok.
+fair-unreadable = Bu kayıt oynatılamıyor ya da içindeki başlangıç değerine uymuyor.
 fair-deal = { $deal }. dağıtım
 fair-hash = Önceden gösterilen parmak izi (hash)
 fair-seed = Başlangıç değeri (seed)

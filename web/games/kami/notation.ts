@@ -1,7 +1,7 @@
 // What somebody did or could do in a round of Kami, in words.
 
 import { t } from '../../src/core/i18n.svelte';
-import { isYou } from '../../src/core/people';
+import { whoIs } from '../../src/core/people';
 import type { Seat, Step } from '../../src/core/types';
 import type { MovePart, Names } from '../module';
 import { finished, lastTable } from './closing';
@@ -10,16 +10,13 @@ import { cardName, texts } from './words';
 
 const CARDS = /^[da][SLCAOTFI]$/;
 
-/** A list of moves is read by others, too: "you" is only who has no other name. */
-const called = (name = '') => ({ name, you: isYou(name) ? 'yes' : 'no' });
-
 /** A step of a round, as far as it may be known. */
 function stepText(
   { seat, action, card }: { seat: Seat; action: string; card: Card | null },
   names: Names,
   faceDown: boolean,
 ): string {
-  const who = called(names[seat]);
+  const who = whoIs(names[seat] ?? '');
   if (!/^[da]/.test(action) || action === 'ask') return texts('kami-step', { ...who, action });
   return texts('kami-played', {
     ...who,
@@ -34,7 +31,7 @@ function stepText(
 function endText({ outcome }: FinishedRound, names: Names): string {
   if (outcome.result !== 'won') return texts('kami-void', {});
   const { seat, points, doubled } = outcome;
-  const won = texts('kami-won', { ...called(names[seat]), points });
+  const won = texts('kami-won', { ...whoIs(names[seat] ?? ''), points });
   return doubled ? `${won} (${texts('kami-master-stroke', {})})` : won;
 }
 

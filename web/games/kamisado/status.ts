@@ -1,7 +1,7 @@
 // Whose turn it is in a game of Kamisado, and why it is that tower's.
 
 import { t } from '../../src/core/i18n.svelte';
-import { isYou } from '../../src/core/people';
+import { whoIs } from '../../src/core/people';
 import type { Actor, Names, Status } from '../module';
 import { parsePosition, seatOf } from './position';
 import type { KamisadoView } from './view';
@@ -24,8 +24,7 @@ function activeColour({ position }: KamisadoView['board']): string {
 function why(board: KamisadoView['board'], names: Names): string {
   const event = board.events.findLast(({ event }) => event === 'moved' || event === 'passed');
   if (event?.event !== 'moved' && event?.event !== 'passed') return t('kamisado-status-opening');
-  const name = names[seatOf(event.side)] ?? '';
-  const who = { name, you: isYou(name) ? 'yes' : 'no' };
+  const who = whoIs(names[seatOf(event.side)] ?? '');
   const { active } = parsePosition(board.position);
   const ground = active ? groundWord(active.colour) : '';
   if (event.event === 'passed')

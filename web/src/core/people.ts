@@ -9,6 +9,15 @@ export interface Named {
   nickname?: string | null;
 }
 
+/** Whether this is what somebody without an account is called in their own browser. */
+export const isYou = (name: string): boolean => name === t('person-you');
+
+/** Somebody as sentences need them, which speak to you otherwise than about others. */
+export const whoIs = (name: string): { name: string; you: 'yes' | 'no' } => ({
+  name,
+  you: isYou(name) ? 'yes' : 'no',
+});
+
 export function personName({ name, nickname }: Named): string {
   if (nickname) return nickname;
   const [, kind, number = ''] = /^(Guest|Deleted) (\d+)$/.exec(name) ?? [];
@@ -17,9 +26,6 @@ export function personName({ name, nickname }: Named): string {
   if (kind === 'Guest') return t('person-guest-number', { number });
   return kind === 'Deleted' ? t('person-deleted') : name;
 }
-
-/** Whether this is what we call whoever reads: sentences about them have other verbs. */
-export const isYou = (name: string): boolean => name === t('person-you');
 
 /**
  * What a record calls somebody. It names its players to whoever reads it, and sentences are made of
