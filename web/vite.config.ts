@@ -23,5 +23,10 @@ export default defineConfig({
   },
   // Components are mounted in the tests as in a browser.
   ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),
-  test: { environment: 'happy-dom', include: ['{boards,games,src,worker}/**/*.test.ts'] },
+  test: {
+    environment: 'happy-dom',
+    include: ['{boards,games,src,worker}/**/*.test.ts'],
+    // However busy the machine is.
+    testTimeout: 120_000,
+  },
 });

@@ -60,16 +60,16 @@ kami-coach-counters =
         [one] { $card } : une carte que vous n’avez pas vue peut contrer cette attaque.
        *[other] { $card } : { $count } cartes que vous n’avez pas vues peuvent contrer cette attaque.
     }
-kami-coach-answer = La même carte contre l’attaque ; une Impératrice contre tout sauf un Soldat et une Lance. Sinon, passez.
+kami-coach-answer = La même carte contre l’attaque ; une Impératrice contre tout sauf un Soldat ou une Lance. Si vous ne pouvez ou ne voulez pas contrer, passez.
 kami-coach-defence = Posez une carte dont vous pouvez vous passer : elle reste cachée et ne revient pas.
 kami-coach-lost = Toutes cartes sur table, voici ce qui vous a coûté le plus cher, à la manche { $round } : { $move }
 
 ## Options
 
 kami-option-players = Joueurs
-kami-option-players-4 = Quatre
+kami-option-players-4 = À quatre
 kami-option-players-4-help = Traditionnelle : deux équipes, votre partenaire est en face.
-kami-option-players-3 = Trois
+kami-option-players-3 = À trois
 kami-option-players-3-help = Chaotique : chacun pour soi, deux cartes de côté.
 kami-option-players-2 = Duel
 kami-option-players-2-help = À deux, avec des Mercenaires au centre.
@@ -337,8 +337,8 @@ kami-unanswered =
     }
 kami-drawn =
     { $you ->
-        [yes] Vous avez tiré la carte la plus forte ({ $card }) : à vous d’entamer.
-       *[no] { $name } a tiré la carte la plus forte ({ $card }) et entame en premier.
+        [yes] Vous avez tiré la carte la plus forte ({ $card }) : vous commencez.
+       *[no] { $name } a tiré la carte la plus forte ({ $card }) et commence.
     }
 kami-again =
     { $how ->
@@ -532,10 +532,10 @@ kami-editor-place-below = Mercenaires, cachés
 kami-editor-count = { $count } sur { $size }
 kami-editor-add =
     { $count ->
-        [one] { $card }, encore { $count } : à placer ({ $place })
-       *[other] { $card }, encore { $count } : à placer ({ $place })
+        [one] { $card }, encore { $count } : ajouter à « { $place } »
+       *[other] { $card }, encore { $count } : ajouter à « { $place } »
     }
-kami-editor-remove = { $card } ({ $place }) : reprendre
+kami-editor-remove = { $card } dans « { $place } » : reprendre
 kami-part-mode = le nombre de joueurs
 kami-part-hands = les mains
 kami-part-first = qui entame en premier
@@ -545,18 +545,18 @@ kami-part-extra = les cartes mises de côté ou les Mercenaires
 
 kami-action-attack =
     { $pile ->
-        [0] Attaquer : { $card }
-       *[other] Attaquer : { $card } (Mercenaire { $pile })
+        [0] Attaquer ({ $card })
+       *[other] Attaquer ({ $card }, Mercenaire { $pile })
     }
 kami-action-lead =
     { $pile ->
-        [0] Entamer, face cachée : { $card }
-       *[other] Entamer, face cachée : { $card } (Mercenaire { $pile })
+        [0] Entamer face cachée ({ $card })
+       *[other] Entamer face cachée ({ $card }, Mercenaire { $pile })
     }
 kami-action-counter =
     { $pile ->
-        [0] Contrer : { $card }
-       *[other] Contrer : { $card } (Mercenaire { $pile })
+        [0] Contrer ({ $card })
+       *[other] Contrer ({ $card }, Mercenaire { $pile })
     }
 kami-insight = Mains
 kami-hands-title = Toutes les mains

@@ -5,7 +5,7 @@
 
 kamon-about = Jouez sur un jeton de même symbole ou de même nombre. Reliez deux bords, fermez une boucle ou empêchez l’adversaire de jouer.
 kamon-brief-1 = Posez tour à tour vos pions sur les jetons ; le premier va sur le bord.
-kamon-brief-2 = Chaque jeton doit avoir le même symbole ou le même nombre que celui que l’adversaire vient de couvrir.
+kamon-brief-2 = Chaque jeton doit avoir le même symbole ou le même nombre que celui que l’adversaire vient de prendre.
 kamon-brief-3 = Vous gagnez en reliant deux bords opposés ou en fermant une boucle autour d’une case,
 kamon-brief-4 = ou en ne laissant à l’adversaire aucun jeton qui convienne.
 kamon-credit = Kamon est de Bruno Cathala (Jactalea, 2007).
@@ -49,7 +49,7 @@ kamon-coach-leaves =
 kamon-coach-danger = Pas là ! Cela laisse à { $name } une case gagnante.
 kamon-coach-wins = Cette case vous fait gagner.
 kamon-coach-lost = Cette case a permis à { $name } de gagner.
-kamon-coach-told = Vous avez couvert { $symbol } { $count } : il faut à { $name } le même symbole ou le même nombre.
+kamon-coach-told = Jeton pris : { $symbol } { $count }. Il faut à { $name } le même symbole ou le même nombre.
 
 ## Options
 

@@ -10,6 +10,6 @@ page-leaderboard = Les meilleurs joueurs de chaque jeu, selon la cadence.
 page-analysis = Composez une position ou collez une partie, et voyez ce que les moteurs prouvent et ce qu’ils estiment.
 page-analysis-game = Analysez { $game } : composez une position ou collez une partie, et voyez quels coups gagnent.
 page-account = Connectez-vous, ou créez un compte avec un nom et un mot de passe, sans adresse e-mail.
-page-settings = Langue, apparence, animations et son.
+page-settings = Langue, apparence, rythme et son.
 page-table-running = Une partie en cours : { $kind }
 page-script = Pour jouer, veuillez activer JavaScript.

@@ -161,9 +161,9 @@ seat-bot = { $name } (bot)
 seat-number = Place { $seat }
 score = Score
 seats = Places
-wish-me = la personne qui a ouvert la table
+wish-me = l’hôte de la table
 wish-open = tout le monde
-wish-invited = toute personne qui a le lien
+wish-invited = sur invitation
 wish-level = ordinateur
 status-waiting = En attente de joueurs
 status-turn =
@@ -270,7 +270,7 @@ watchers =
         [one] { $count } personne regarde
        *[other] { $count } personnes regardent
     }
-fairness = Empreinte (hash) du tirage { $deal }, montrée avant le premier coup :
+fairness = Empreinte (hash) du tirage { $deal }, montrée avant le début du jeu :
 pass-title = Passez l’appareil à { $name }
 pass-text = Que les autres détournent les yeux.
 pass-show = Je suis { $name } : montrer mes cartes
@@ -322,7 +322,7 @@ invited-seat = Votre place
 invited-play = Jouer
 invited-not = La place libre est réservée à qui possède le lien d’invitation complet. Demandez le lien entier, ou lancez votre propre partie.
 invited-key = Ce lien ne donne pas de place. Demandez-en un nouveau.
-invited-name-taken = Un membre s’appelle déjà { $name }. Prenez ce nom-ci ou un autre, puis appuyez de nouveau sur « Jouer ».
+invited-name-taken = Un membre s’appelle déjà { $name }. Prenez le nom proposé ici ou un autre, puis appuyez de nouveau sur « Jouer ».
 brief = Le principe en 30 secondes
 brief-course = Apprendre en jouant
 brief-rules = Toutes les règles
@@ -374,7 +374,7 @@ rating-provisional = « ? » signifie : trop peu de parties pour un classemen
 rating-plot =
     { $count ->
         [one] { $count } partie classée : { $to }
-       *[other] De { $from } le { $since } à { $to }, { $count } parties classées
+       *[other] De { $from } le { $since } à { $to }, en { $count } parties classées
     }
 speed-bullet = Éclair
 speed-blitz = Blitz
@@ -505,12 +505,14 @@ settings-premoves-help = Pendant que l’autre camp réfléchit, vous pouvez dé
 
 ## Vérifier la donne
 
-fair-text = Avant le premier coup, la table montre une empreinte (hash) de la graine, le nombre dont découle tout ce qui est tiré au hasard. Après la partie, la notation révèle la graine. Ici, le tirage est refait à partir d’elle, et vous voyez que tout concorde.
+fair-text = Les cartes et les jetons sont tirés au hasard d’après un nombre secret, la graine (seed). Avant le début du jeu, la table en montre une empreinte (hash) ; après la partie, la notation révèle la graine elle-même. Ici, le tirage est refait à partir d’elle, et vous voyez que tout concorde.
 fair-record = Notation d’une partie terminée
 fair-hashes = Empreintes notées pendant la partie (si vous en avez)
 fair-check = Vérifier
-fair-yes = Tout concorde : la graine donne ces tirages
+fair-yes = Tout concorde : c’est bien ce que donne la graine
 fair-no = Cela ne concorde pas
+fair-strange = Aucun tirage de cette partie n’a l’empreinte { $hash }.
+fair-unreadable = Cette notation ne peut pas être rejouée, ou ne correspond pas à sa propre graine.
 fair-deal = Tirage { $deal }
 fair-hash = Empreinte montrée à l’avance
 fair-seed = Graine

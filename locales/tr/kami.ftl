@@ -67,9 +67,9 @@ kami-coach-lost = Bütün kartlar açıkken bakınca sana en pahalıya patlayan 
 ## Seçenekler
 
 kami-option-players = Oyuncular
-kami-option-players-4 = Dört
+kami-option-players-4 = Dört kişi
 kami-option-players-4-help = İki takım; ortağın karşında oturur.
-kami-option-players-3 = Üç
+kami-option-players-3 = Üç kişi
 kami-option-players-3-help = Kaotik: herkes tek başına, iki kart kenarda.
 kami-option-players-2 = Düello
 kami-option-players-2-help = İki kişi, ortada Paralı Askerler.
@@ -541,18 +541,18 @@ kami-part-extra = kenardaki kartlar ya da Paralı Askerler
 
 kami-action-attack =
     { $pile ->
-        [0] Saldırı: { $card }
-       *[other] Saldırı: { $card } ({ $pile }. Paralı Asker)
+        [0] Saldır ({ $card })
+       *[other] Saldır ({ $card }, { $pile }. Paralı Asker)
     }
 kami-action-lead =
     { $pile ->
-        [0] Kapalı başla: { $card }
-       *[other] Kapalı başla: { $card } ({ $pile }. Paralı Asker)
+        [0] Kapalı başla ({ $card })
+       *[other] Kapalı başla ({ $card }, { $pile }. Paralı Asker)
     }
 kami-action-counter =
     { $pile ->
-        [0] Karşılık: { $card }
-       *[other] Karşılık: { $card } ({ $pile }. Paralı Asker)
+        [0] Karşılık ver ({ $card })
+       *[other] Karşılık ver ({ $card }, { $pile }. Paralı Asker)
     }
 kami-insight = Eller
 kami-hands-title = Bütün eller

@@ -5,7 +5,7 @@
 
 kamon-about = Aynı simgeli ya da aynı sayılı bir taşa oyna. İki kenarı birleştir, bir halka oluştur ya da rakibi hamlesiz bırak.
 kamon-brief-1 = Sırayla piyonlarınızı taşların üzerine koyun. İlki kenara gelir.
-kamon-brief-2 = Her taş, rakibinin az önce kapattığı taşla aynı simgeyi ya da aynı sayıyı taşımalı.
+kamon-brief-2 = Her taş, rakibinin az önce aldığı taşla aynı simgeyi ya da aynı sayıyı taşımalı.
 kamon-brief-3 = Karşılıklı iki kenarı birleştirirsen ya da bir hücrenin çevresinde halka oluşturursan kazanırsın;
 kamon-brief-4 = rakibine uygun taş bırakmazsan da.
 kamon-credit = Kamon, Bruno Cathala’nın oyunudur (Jactalea, 2007).
@@ -49,7 +49,7 @@ kamon-coach-leaves =
 kamon-coach-danger = Oraya değil! { $name } için kazandıran bir hücre bırakır.
 kamon-coach-wins = Bu hücre kazandırır.
 kamon-coach-lost = Bu hücreden sonra { $name } kazanabildi.
-kamon-coach-told = Kapattığın taş: { $symbol } { $count }. { $name } aynı simgeyi ya da aynı sayıyı bulmalı.
+kamon-coach-told = Aldığın taş: { $symbol } { $count }. { $name } aynı simgeyi ya da aynı sayıyı bulmalı.
 
 ## Seçenekler
 

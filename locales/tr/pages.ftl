@@ -10,6 +10,6 @@ page-leaderboard = Oyun hızına göre her oyunun en iyi oyuncuları.
 page-analysis = Bir konum kur ya da bir oyun kaydı yapıştır; motorların neyi kanıtladığını, neyi tahmin ettiğini gör.
 page-analysis-game = { $game } analizi: bir konum kur ya da bir kayıt yapıştır, hangi hamlelerin kazandığını gör.
 page-account = Giriş yap ya da bir ad ve parolayla hesap aç. E-posta adresi gerekmez.
-page-settings = Dil, görünüm, animasyon ve ses.
+page-settings = Dil, görünüm, oynatma hızı ve ses.
 page-table-running = Şu anda oynanan oyun: { $kind }
 page-script = Oynamak için lütfen JavaScript’i aç.

@@ -146,7 +146,7 @@ score = Skor
 seats = Yerler
 wish-me = masayı açan
 wish-open = herkes
-wish-invited = bağlantısı olan herkes
+wish-invited = davetli oyuncu
 wish-level = bilgisayar
 status-waiting = Oyuncu bekleniyor
 status-turn =
@@ -249,7 +249,7 @@ watchers =
         [one] { $count } kişi izliyor
        *[other] { $count } kişi izliyor
     }
-fairness = { $deal }. dağıtımın ilk hamleden önce gösterilen parmak izi (hash):
+fairness = { $deal }. dağıtımın oyun başlamadan önce gösterilen parmak izi (hash):
 pass-title = Cihazı { $name } alsın
 pass-text = Diğerleri şimdi bakmasın.
 pass-show = Ben { $name }: kartlarımı göster
@@ -301,7 +301,7 @@ invited-seat = Yerin
 invited-play = Oyna
 invited-not = Boş yer, davet bağlantısının tamamına sahip olana ayrılmış. Bağlantının tamamını iste ya da kendi oyununu başlat.
 invited-key = Bu bağlantıyla masaya oturulamıyor. Yenisini iste.
-invited-name-taken = { $name } adında bir üye var. Bu adı ya da başka bir adı seç ve yeniden “Oyna” düğmesine bas.
+invited-name-taken = { $name } adında bir üye zaten var. Burada önerilen adı ya da başka bir adı seç ve yeniden “Oyna” düğmesine bas.
 brief = 30 saniyede nasıl oynanır
 brief-course = Oynayarak öğren
 brief-rules = Bütün kurallar
@@ -475,12 +475,14 @@ settings-premoves-help = Karşı taraf düşünürken bir sonraki hamleni tahtad
 
 ## Dağıtımı denetle
 
-fair-text = Masa, ilk hamleden önce başlangıç değerinin (seed) parmak izini (hash) gösterir; şansa bağlı her şey bu sayıdan dağıtılır. Oyundan sonra başlangıç değeri kayıtta yazar. Burada dağıtım onunla yeniden yapılır ve her şeyin tuttuğunu görürsün.
+fair-text = Kartlar ve taşlar gizli bir sayıyla, başlangıç değeriyle (seed) karıştırılır. Masa, oyun başlamadan önce bu sayının parmak izini (hash) gösterir; oyundan sonra başlangıç değerinin kendisi kayıtta yazar. Burada her şey onunla yeniden dağıtılır ve hepsinin tuttuğunu görürsün.
 fair-record = Biten bir oyunun kaydı
 fair-hashes = Oyun sırasında not ettiğin parmak izleri (varsa)
 fair-check = Doğrula
-fair-yes = Her şey tutuyor: başlangıç değeri bu dağıtımları veriyor
+fair-yes = Her şey tutuyor: başlangıç değeri tam da bunu veriyor
 fair-no = Tutmuyor
+fair-strange = Bu oyunda parmak izi { $hash } olan bir dağıtım yok.
+fair-unreadable = Bu kayıt oynatılamıyor ya da içindeki başlangıç değerine uymuyor.
 fair-deal = { $deal }. dağıtım
 fair-hash = Önceden gösterilen parmak izi (hash)
 fair-seed = Başlangıç değeri (seed)

@@ -1,6 +1,6 @@
 //! What is left of a search's limits when it asks many questions.
 
-use crate::{Limits, Meter, clock::Instant};
+use crate::{Limits, Meter, Share, clock::Instant};
 
 /// The limits of a whole thought, spent question by question.
 pub(crate) struct Budget<'a> {
@@ -48,7 +48,7 @@ impl<'a> Budget<'a> {
         let limits = Limits {
             nodes: Some(self.left() / u64::from(parts.max(1))),
             deadline: self.limits.deadline.map(in_part),
-            stop: self.limits.stop.clone(),
+            ..self.limits.clone()
         };
         let mut part = Budget::new(&limits);
         let found = work(&mut part);
@@ -61,6 +61,11 @@ impl<'a> Budget<'a> {
     pub(crate) fn left(&self) -> u64 {
         let most = self.limits.nodes.unwrap_or(u64::MAX);
         most.saturating_sub(self.used)
+    }
+
+    /// Which moves are judged.
+    pub(crate) const fn share(&self) -> Share {
+        self.limits.share
     }
 
     /// Whether a limit was reached.

@@ -36,7 +36,7 @@ pub use clock::Instant;
 pub use clock::set_clock;
 pub use judgement::{ActionJudgement, Answer, Estimate, Judgement, Proof, Question, Verdict};
 pub use level::{Level, ParseLevelError};
-pub use limits::{Limits, Meter, StopFlag};
+pub use limits::{Limits, Meter, Share, StopFlag};
 pub use machine::{Analyst, Machine, Yardstick, YardstickSpec};
 pub use player::{Character, Player};
 pub use random::Random;

@@ -1,6 +1,7 @@
 //! How much a search may cost, and how it is told to stop.
 
 use std::{
+    num::NonZeroUsize,
     sync::{
         Arc,
         atomic::{AtomicBool, AtomicU64, Ordering},
@@ -46,6 +47,46 @@ pub struct Limits {
     pub deadline: Option<Instant>,
     /// Stops the search from outside.
     pub stop: StopFlag,
+    /// Which of the moves an analysis judges.
+    pub share: Share,
+}
+
+/// One of several equal shares of the moves of a position: those who analyse it together, each with
+/// memory of their own, take one each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Share {
+    part: usize,
+    of: NonZeroUsize,
+}
+
+impl Share {
+    /// All moves.
+    pub const WHOLE: Self = Self {
+        part: 0,
+        of: NonZeroUsize::MIN,
+    };
+
+    /// The share of this number, counted from 0; `None` if there are not so many.
+    pub fn new(part: usize, of: usize) -> Option<Self> {
+        let of = NonZeroUsize::new(of)?;
+        (part < of.get()).then_some(Self { part, of })
+    }
+
+    /// Whether the move of this number, in the order of the legal ones, belongs to it.
+    pub const fn has(self, index: usize) -> bool {
+        index % self.of.get() == self.part
+    }
+
+    /// Whether it has the first move, and with it what cannot be shared.
+    pub const fn is_first(self) -> bool {
+        self.part == 0
+    }
+}
+
+impl Default for Share {
+    fn default() -> Self {
+        Self::WHOLE
+    }
 }
 
 /// How long a machine on a seat thinks if nobody says otherwise: people wait for it.
@@ -61,7 +102,7 @@ impl Limits {
             deadline: self
                 .deadline
                 .or_else(|| Instant::now().checked_add(SEAT_TIME)),
-            stop: self.stop.clone(),
+            ..self.clone()
         }
     }
 }

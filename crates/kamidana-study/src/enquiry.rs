@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, time::Duration};
 
-use kamidana_engine::{Instant, Limits, Question};
+use kamidana_engine::{Instant, Limits, Question, Share};
 use kamidana_game::{Seat, Study};
 use serde::Deserialize;
 
@@ -57,6 +57,23 @@ pub struct Enquiry {
     #[serde(default)]
     #[cfg_attr(feature = "schema", schema(minimum = 1))]
     nodes: Option<u64>,
+    /// Of the question `moves` only one of several equal shares, for those who ask several engines at
+    /// once: all shares together are all moves. What cannot be shared belongs to the first.
+    #[serde(default)]
+    share: Option<WantedShare>,
+}
+
+/// One of several equal shares of the moves.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = Share))]
+#[serde(deny_unknown_fields)]
+struct WantedShare {
+    /// Which one, from 0.
+    part: u8,
+    /// How many there are.
+    #[cfg_attr(feature = "schema", schema(minimum = 1))]
+    of: u8,
 }
 
 fn every_move() -> String {
@@ -84,11 +101,25 @@ impl Enquiry {
         Limits {
             nodes: self.nodes,
             deadline: Instant::now().checked_add(time),
+            share: self.wanted_share().unwrap_or_default(),
             ..Limits::default()
         }
     }
 
+    /// `None` if there is no such share.
+    fn wanted_share(&self) -> Option<Share> {
+        self.share.map_or(Some(Share::WHOLE), |share| {
+            Share::new(share.part.into(), share.of.into())
+        })
+    }
+
     fn analysis(&self) -> Result<Analysis, String> {
+        if self.wanted_share().is_none() {
+            return Err("there is no such share".into());
+        }
+        if self.share.is_some() && self.question != "moves" {
+            return Err("only the question `moves` can be shared".into());
+        }
         Ok(match self.question.as_str() {
             "moves" => Analysis::Actions,
             "verdict" => Analysis::Solve(Question::Verdict),

@@ -8,6 +8,7 @@ import {
   type Settings,
 } from '../../boards/board';
 import { html, set, svg } from '../../boards/dom';
+import { arrange, Drawings } from '../../boards/drawings';
 import { Motion } from '../../boards/motion';
 import { PALETTES, textOn, type Looks, type Palette } from './palette';
 import { Roving, type Stop } from '../../boards/roving';
@@ -57,6 +58,9 @@ export class KamisadoBoard implements Board<KamisadoView> {
   readonly #roving: Roving;
   #stops: readonly Stop[] = [];
   #towers = new Map<string, SVGGElement>();
+  readonly #drawings = new Drawings();
+  /** What was said of the squares. */
+  readonly #said = new Map<string, string>();
   #shown: Shown | undefined;
   /** The moves or, in the set-up, the swaps that are possible: from each square to which. */
   #moves = new Map<string, Set<string>>();
@@ -216,6 +220,7 @@ export class KamisadoBoard implements Board<KamisadoView> {
     const { bottom, settings } = this.#shown!;
     const { elements, squares } = drawGround(bottom, this.#palette, settings.signs);
     this.#squares = squares;
+    this.#said.clear();
     this.#svg.replaceChildren(...elements, ...Object.values(this.#layers));
     this.#stops = SQUARES.map((square) => {
       const [x, y] = place(square, bottom);
@@ -239,12 +244,17 @@ export class KamisadoBoard implements Board<KamisadoView> {
     );
     for (const tower of byRow) {
       const [x, y] = this.#centre(tower.square, bottom);
-      const drawing = drawTower(tower, this.#palette, settings.signs);
-      const element = svg('g', { transform: `translate(${x} ${y})` }, drawing);
-      element.dataset['tower'] = nameOf(tower);
+      const looks = [x, y, tower.teeth, settings.palette, settings.signs].join(' ');
+      const element = this.#drawings.of(nameOf(tower), looks, () => {
+        const drawing = drawTower(tower, this.#palette, settings.signs);
+        const element = svg('g', { transform: `translate(${x} ${y})` }, drawing);
+        element.dataset['tower'] = nameOf(tower);
+        return element;
+      });
+      element.classList.remove('kb-lifted');
       this.#towers.set(nameOf(tower), element);
     }
-    this.#layers.towers.replaceChildren(...this.#towers.values());
+    arrange(this.#layers.towers, [...this.#towers.values()]);
   }
 
   #drawTrail(): void {
@@ -274,17 +284,7 @@ export class KamisadoBoard implements Board<KamisadoView> {
       const element = this.#squares.get(square)!;
       element.classList.toggle('kb-movable', ['movable', 'plannable', 'selected'].includes(mark));
       element.classList.toggle('kb-target', ['target', 'push', 'win', 'planned'].includes(mark));
-      set(element, {
-        'aria-label': this.options.texts('kamisado-square', {
-          square,
-          colour: squareColour(square),
-          side: tower?.side ?? '',
-          tower: tower?.colour ?? '',
-          teeth: tower?.teeth ?? 0,
-          mark,
-        }),
-        'aria-selected': mark === 'selected' ? 'true' : undefined,
-      });
+      this.#name(element, square, tower, mark);
       if (tower) {
         const active = mark === 'selected' || tower === position.active;
         this.#towers.get(nameOf(tower))?.classList.toggle('kb-lifted', active);
@@ -309,6 +309,24 @@ export class KamisadoBoard implements Board<KamisadoView> {
     this.#layers.pushes.replaceChildren(...pushes);
     this.#layers.rings.replaceChildren(...rings);
     this.#drawPlans();
+  }
+
+  /** Says of a square what is on it, if that has changed. */
+  #name(element: Element, square: string, tower: Tower | undefined, mark: SquareMark): void {
+    const said = [tower && nameOf(tower), tower?.teeth, mark].join(' ');
+    if (this.#said.get(square) === said) return;
+    this.#said.set(square, said);
+    set(element, {
+      'aria-label': this.options.texts('kamisado-square', {
+        square,
+        colour: squareColour(square),
+        side: tower?.side ?? '',
+        tower: tower?.colour ?? '',
+        teeth: tower?.teeth ?? 0,
+        mark,
+      }),
+      'aria-selected': mark === 'selected' ? 'true' : undefined,
+    });
   }
 
   /** What is planned: where the tower would stand, and the way there. */
@@ -470,6 +488,7 @@ export class KamisadoBoard implements Board<KamisadoView> {
     this.#select(from);
     const tower = this.#towerAt(from);
     const element = tower && this.#towers.get(nameOf(tower));
+    if (tower) this.#drawings.forget(nameOf(tower));
     if (element && element !== this.#layers.towers.lastChild) this.#layers.towers.append(element);
     return element;
   }

@@ -2,6 +2,7 @@
 
 import { actionsOf, type Board, type BoardOptions, type Settings } from '../../boards/board';
 import { html, path, polygon, round, set, svg } from '../../boards/dom';
+import { arrange, Drawings } from '../../boards/drawings';
 import { Motion } from '../../boards/motion';
 import { Roving } from '../../boards/roving';
 import type { CellMark, KamonTexts } from './texts';
@@ -34,6 +35,7 @@ export class KamonBoard implements Board<KamonView> {
   readonly #root: HTMLElement;
   readonly #svg: SVGSVGElement;
   readonly #cells = new Map<string, SVGGElement>();
+  readonly #drawings = new Drawings();
   readonly #ground = svg('g', { 'aria-hidden': 'true' });
   readonly #rows = svg('g');
   readonly #result = svg('g', { class: 'kb-result', 'aria-hidden': 'true' });
@@ -158,13 +160,17 @@ export class KamonBoard implements Board<KamonView> {
     this.#root.classList.toggle('kb-kamon-numerals', settings.numerals ?? false);
     this.#root.classList.toggle('kb-kamon-coordinates', settings.coordinates ?? false);
     const focused = cellOf(document.activeElement);
-    const rows = new Map<string, SVGGElement>();
+    const rows = new Map<string, SVGGElement[]>();
     for (const [cell, content] of position.cells) {
       const row = cell.charAt(0);
-      if (!rows.has(row)) rows.set(row, svg('g', { role: 'row' }));
-      rows.get(row)!.append(this.#drawCell(cell, content));
+      rows.set(row, [...(rows.get(row) ?? []), this.#cell(cell, content)]);
     }
-    this.#rows.replaceChildren(...rows.values());
+    const drawn = [...rows].map(([name, cells]) => {
+      const row = this.#drawings.of(`row ${name}`, '', () => svg('g', { role: 'row' }));
+      arrange(row, cells);
+      return row;
+    });
+    arrange(this.#rows, drawn);
     const stops = [...this.#cells].map(([cell, element]) => {
       const [x, y] = centre(cell);
       return { element, x, y };
@@ -174,11 +180,17 @@ export class KamonBoard implements Board<KamonView> {
     if (focused) this.#cells.get(focused)?.focus();
   }
 
-  #drawCell(cell: string, content: Content): SVGGElement {
-    const [x, y] = centre(cell);
+  #cell(cell: string, content: Content): SVGGElement {
     const mark = this.#mark(cell);
+    const looks = JSON.stringify([content, mark, this.#plans]);
+    const element = this.#drawings.of(cell, looks, () => this.#drawCell(cell, content, mark));
+    this.#cells.set(cell, element);
+    return element;
+  }
+
+  #drawCell(cell: string, content: Content, mark: CellMark): SVGGElement {
+    const [x, y] = centre(cell);
     const token = typeof content === 'object' ? content : undefined;
-    const planned = this.#shown!.settings.planned?.includes(cell) ?? false;
     const group = svg('g', {
       role: 'gridcell',
       class: `kb-cell kb-cell-${mark}${this.#plans && token ? ' kb-plannable' : ''}`,
@@ -198,7 +210,7 @@ export class KamonBoard implements Board<KamonView> {
     if (content === 'black' || content === 'white') group.append(drawPawn(content));
     else if (token) group.append(drawToken(token.symbol, token.count));
     else group.append(path(HEXAGON_SMALL, { class: 'kb-forbidden' }));
-    if (planned) group.append(this.#drawPlanned());
+    if (mark === 'planned') group.append(this.#drawPlanned());
     if (mark === 'last') group.append(svg('circle', { class: 'kb-last', cy: -4, r: 5 }));
     const name = svg('text', { class: 'kb-cell-name', y: -35, 'aria-hidden': 'true' });
     name.textContent = cell;
@@ -207,7 +219,6 @@ export class KamonBoard implements Board<KamonView> {
       name,
       path(HEXAGON, { class: 'kb-hex-focus' }),
     );
-    this.#cells.set(cell, group);
     return group;
   }
 
@@ -288,7 +299,8 @@ export class KamonBoard implements Board<KamonView> {
       { transform: 'translate(0, -34px) scale(1.12)', opacity: 0 },
       { transform: 'translate(0, 0) scale(1)', opacity: 1 },
     ]);
-    if (position.top !== before.top) this.#carry(cell, motion);
+    // With the next picture, for which everything is measured anyway.
+    if (position.top !== before.top) requestAnimationFrame(() => this.#carry(cell, motion));
   }
 
   /** The token that was covered travels from its cell to the pile, where there is one. */
@@ -352,6 +364,7 @@ export class KamonBoard implements Board<KamonView> {
     this.#choices = new Set();
     this.#root.classList.add('kb-waiting');
     this.#cells.get(cell)?.classList.add('kb-cell-chosen');
+    this.#drawings.forget(cell);
     this.options.onAction(cell);
   }
 

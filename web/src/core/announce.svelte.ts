@@ -1,5 +1,12 @@
 // What a screen reader should hear, and what everybody should read for a while.
 
+/** Said one after the other: a stop between them, unless a sentence brings its own. */
+export const sentences = (texts: readonly string[]): string =>
+  texts
+    .filter(Boolean)
+    .map((text, at, all) => (at === all.length - 1 || /[.!?…]$/.test(text) ? text : `${text}.`))
+    .join(' ');
+
 class Announcer {
   /** Read by a live region. */
   heard = $state('');
@@ -14,7 +21,7 @@ class Announcer {
     this.#waiting.push(text);
     if (this.#waiting.length > 1) return;
     setTimeout(() => {
-      const said = this.#waiting.join('. ');
+      const said = sentences(this.#waiting);
       this.#waiting = [];
       // The same words again have to change the region to be read.
       this.heard = said === this.heard ? `${said}\u00a0` : said;

@@ -1120,6 +1120,7 @@ export interface components {
       question?: string;
       /** @description A record, instead of a position and moves. */
       record?: string | null;
+      share?: components['schemas']['Share'] | null;
     };
     /** @description A record to check. */
     Evidence: {
@@ -2488,6 +2489,19 @@ export interface components {
       shuffled?: boolean;
       /** @description The clock. */
       time?: components['schemas']['TimeControl'];
+    };
+    /** @description One of several equal shares of the moves. */
+    Share: {
+      /**
+       * Format: int32
+       * @description How many there are.
+       */
+      of: number;
+      /**
+       * Format: int32
+       * @description Which one, from 0.
+       */
+      part: number;
     };
     /** @description Who sits on a seat. */
     Sitter:

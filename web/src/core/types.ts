@@ -155,6 +155,8 @@ export type Enquiry = (
   question: 'moves' | 'verdict' | 'shortest' | 'match' | 'review';
   millis?: number;
   nodes?: number;
+  /** Of `moves`: only one of several equal shares, numbered from 0. */
+  share?: { part: number; of: number };
 };
 
 /** One line of an answer that gets better; which fields there are depends on the question. */

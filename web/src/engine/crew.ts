@@ -37,19 +37,23 @@ export class Crew {
 
   constructor(private readonly terms: Terms) {}
 
-  /** Asks, and returns the status of the answer; nothing once it is not wanted any more. */
+  /**
+   * Asks, and returns the status of the answer; nothing once it is not wanted any more. Who asks
+   * several at once may want less memory of each.
+   */
   async ask(
     path: string,
     body: unknown,
     hear: (piece: string) => void,
     signal?: AbortSignal,
+    memory = this.terms.memory,
   ): Promise<number | undefined> {
     if (this.#working >= this.terms.most)
       await new Promise<void>((turn) => this.#waiting.push(turn));
     else this.#working += 1;
     try {
       if (signal?.aborted) return undefined;
-      const question = { path, body: JSON.stringify(body), memory: this.terms.memory };
+      const question = { path, body: JSON.stringify(body), memory };
       return await this.#work(this.#take(), question, hear, signal);
     } finally {
       // Whoever waits takes the place over.

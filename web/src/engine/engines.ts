@@ -2,6 +2,7 @@
 
 import type { Answer, Enquiry } from '../core/types';
 import { Crew, type Hand } from './crew';
+import { whole } from './shares';
 
 // Without the module, which takes a compiler of its own, there is nothing here and the server is asked.
 const [address] = Object.values(
@@ -13,7 +14,7 @@ const usualMemory = (): number =>
   ((navigator as { deviceMemory?: number }).deviceMemory ?? 8) <= 2 ? 16 : 64;
 
 /** As many searches at once as leave the page a core of its own. */
-const searchesAtOnce = (): number => Math.min(4, Math.max(1, navigator.hardwareConcurrency - 1));
+const searchesAtOnce = (cores: number): number => Math.min(4, Math.max(1, cores - 1));
 
 /** How often they may break down before nobody asks them any more. */
 const BREAKDOWNS = 3;
@@ -32,12 +33,21 @@ export class Engines {
   readonly #desk: Crew;
   readonly #players: Crew;
   readonly #searches: Crew;
+  /** How many judge the moves of one position together. */
+  readonly #together: number;
 
-  constructor(start: () => Hand, memory = usualMemory()) {
+  constructor(
+    start: () => Hand,
+    private readonly memory = usualMemory(),
+    cores = navigator.hardwareConcurrency,
+  ) {
     // What is looked at never waits for what is thought about, and no player for a search.
     this.#desk = new Crew({ start, most: 1, rest: REST, memory });
     this.#players = new Crew({ start, most: 1, rest: REST, memory });
-    this.#searches = new Crew({ start, most: searchesAtOnce(), rest: REST, memory });
+    const most = searchesAtOnce(cores);
+    this.#searches = new Crew({ start, most, rest: REST, memory });
+    // Somebody may ask something else meanwhile.
+    this.#together = Math.max(1, most - 1);
   }
 
   /** Whether they can be relied upon. */
@@ -66,31 +76,68 @@ export class Engines {
     const unwanted = new AbortController();
     const stop = (): void => unwanted.abort();
     signal.addEventListener('abort', stop, { once: true });
-    const search = (hear: (piece: string) => void): Promise<unknown> =>
-      this.#searches.ask('/api/analyses', enquiry, hear, unwanted.signal);
-    const reader = new ReadableStream<string>({
-      start(pieces) {
-        search((piece) => pieces.enqueue(piece)).then(
-          () => pieces.close(),
-          (error: unknown) => pieces.error(error),
+    const search = (hear: (answer: Answer) => void): Promise<unknown> =>
+      this.#search(enquiry, hear, unwanted.signal);
+    const reader = new ReadableStream<Answer>({
+      start(answers) {
+        search((answer) => answers.enqueue(answer)).then(
+          () => answers.close(),
+          (error: unknown) => {
+            // What the other shares would still say, nobody hears.
+            stop();
+            answers.error(error);
+          },
         );
       },
     }).getReader();
     try {
-      let rest = '';
       for (;;) {
         const { done, value } = await reader.read();
-        if (done) break;
-        const complete = (rest + value).split('\n');
-        rest = complete.pop() ?? '';
-        for (const line of complete) yield JSON.parse(line) as Answer;
+        if (done) return;
+        yield value;
       }
-      // Only what was not understood has no end of a line.
-      if (rest && !signal.aborted) throw new NotUnderstood(rest);
     } finally {
       signal.removeEventListener('abort', stop);
       stop();
     }
+  }
+
+  /** Searches with one worker, or judges moves with several, which share the memory of one. */
+  async #search(
+    enquiry: Enquiry,
+    hear: (answer: Answer) => void,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const of = enquiry.question === 'moves' ? this.#together : 1;
+    if (of === 1) return this.#lines(enquiry, hear, signal, this.memory);
+    const found = new Array<Answer | undefined>(of).fill(undefined);
+    const shares = found.map((_, part) => {
+      const heard = (answer: Answer): void => {
+        found[part] = answer;
+        const all = whole(found);
+        if (all) hear(all);
+      };
+      const memory = Math.ceil(this.memory / of);
+      return this.#lines({ ...enquiry, share: { part, of } }, heard, signal, memory);
+    });
+    await Promise.all(shares);
+  }
+
+  async #lines(
+    enquiry: Enquiry,
+    hear: (answer: Answer) => void,
+    signal: AbortSignal,
+    memory: number,
+  ): Promise<void> {
+    let rest = '';
+    const read = (piece: string): void => {
+      const complete = (rest + piece).split('\n');
+      rest = complete.pop() ?? '';
+      for (const line of complete) hear(JSON.parse(line) as Answer);
+    };
+    await this.#searches.ask('/api/analyses', enquiry, read, signal, memory);
+    // Only what was not understood has no end of a line.
+    if (rest && !signal.aborted) throw new NotUnderstood(rest);
   }
 }
 

@@ -12,7 +12,8 @@ test('a board is drawn anew only if something it shows has changed', async () =>
   const props = $state({ view: view(), names: { 1: 'Amy', 2: 'Ben' }, live: true, refusals: 0 });
   const host = mount(BoardHost, { target: document.body, props });
   flushSync();
-  const cell = (): Element | null => document.querySelector('[data-cell="d4"]');
+  const [choice] = mid.choices.actions;
+  const cell = (): Element | null => document.querySelector(`[data-cell="${choice}"]`);
   const first = cell();
   expect(first).not.toBeNull();
 
@@ -22,8 +23,13 @@ test('a board is drawn anew only if something it shows has changed', async () =>
   flushSync();
   expect(cell()).toBe(first);
 
+  // What was chosen and refused looks again as before.
+  first?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(document.querySelector('.kb-waiting')).not.toBeNull();
+  expect(first?.classList.contains('kb-cell-chosen')).toBe(true);
   props.refusals += 1;
   flushSync();
-  expect(cell()).not.toBe(first);
+  expect(document.querySelector('.kb-waiting')).toBeNull();
+  expect(cell()?.classList.contains('kb-cell-chosen')).toBe(false);
   await unmount(host);
 });

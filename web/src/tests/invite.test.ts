@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { words } from '../core/i18n.svelte';
-import { personName } from '../core/people';
+import { personName, recordedName } from '../core/people';
 import { buildSetup, newForm, otherSeat } from '../core/setup';
 import type { Game } from '../core/types';
 import { readUserAgent } from '../core/user-agent';
@@ -17,6 +17,15 @@ describe('people', () => {
     expect(personName({ name: 'Guest 606882', nickname: null })).toBe('Gast 606882');
     expect(personName({ name: 'Amelia' })).toBe('Amelia');
     expect(personName({ name: 'Guest of honour' })).toBe('Guest of honour');
+  });
+
+  test('a record names guests in the language of its reader, and nobody as "you"', async () => {
+    await words.load('fr');
+    expect(personName({ name: 'Guest 0' })).toBe('Vous');
+    expect(recordedName('Guest 0')).toBe('Invité');
+    expect(recordedName('Guest 606882')).toBe('Invité 606882');
+    expect(recordedName('Amelia')).toBe('Amelia');
+    expect(recordedName('')).toBe('');
   });
 });
 

@@ -1,26 +1,32 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api, Problem } from '../core/api';
 import { local, Local } from '../core/local';
+import type { Answer, Enquiry } from '../core/types';
 import { Engines } from '../engine/engines';
 import type { Hand, Question } from '../engine/crew';
 
-/** Engines whose workers answer every question like this. */
-const engines = (...messages: unknown[]): Engines =>
-  new Engines(() => {
+/** Engines on so many cores whose workers answer like this. */
+const answering = (cores: number, answer: (question: Question) => unknown[]): Engines => {
+  const start = (): Hand => {
     const hand: Hand = {
       onmessage: null,
       onerror: null,
       terminate: () => undefined,
-      postMessage: (_: Question) =>
+      postMessage: (question: Question) =>
         queueMicrotask(() => {
-          for (const data of messages) {
+          for (const data of answer(question)) {
             if (data instanceof Error) hand.onerror?.(data);
             else hand.onmessage?.({ data });
           }
         }),
     };
     return hand;
-  });
+  };
+  return new Engines(start, 64, cores);
+};
+
+/** Engines whose workers answer every question like this. */
+const engines = (...messages: unknown[]): Engines => answering(2, () => messages);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -75,6 +81,39 @@ test('lines come one by one, whatever pieces they come in', async () => {
   const question = { game: 'any', question: 'moves' } as const;
   for await (const line of ours.analyse(question, new AbortController().signal)) heard.push(line);
   expect(heard).toEqual([{ done: false, nodes: 1 }, { done: false, nodes: 2 }, { done: true }]);
+});
+
+test('where there are cores, several judge the moves of one position, with the memory of one', async () => {
+  const asked: Question[] = [];
+  const ours = answering(4, (question) => {
+    asked.push(question);
+    const { share } = JSON.parse(question.body) as Enquiry;
+    const move = { action: `m${share?.part}`, kind: 'estimated', chance: 0.5 };
+    return [`${JSON.stringify({ moves: [move], nodes: 10, done: true })}\n`, 200];
+  });
+  const question = { game: 'any', question: 'moves' } as const;
+  const heard: Answer[] = [];
+  for await (const line of ours.analyse(question, new AbortController().signal)) heard.push(line);
+  expect(asked.map(({ memory }) => memory)).toEqual([32, 32]);
+  expect(heard.length).toBe(1);
+  expect(heard[0]?.moves?.map(({ action }) => action)).toEqual(['m0', 'm1']);
+  expect(heard[0]).toMatchObject({ nodes: 20, done: true });
+  // What has one answer is nothing to share.
+  for await (const _ of ours.analyse(
+    { ...question, question: 'verdict' },
+    new AbortController().signal,
+  ));
+  expect(asked.length).toBe(3);
+});
+
+test('if one share is not understood, nobody waits for the others', async () => {
+  const ours = answering(4, ({ body }) => {
+    const { share } = JSON.parse(body) as Enquiry;
+    return share?.part === 0 ? [] : ['{"status":400}', 400];
+  });
+  const question = { game: 'any', question: 'moves' } as const;
+  const lines = ours.analyse(question, new AbortController().signal);
+  await expect(lines.next()).rejects.toThrow('400');
 });
 
 test('a search that nobody listens to any more ends', async () => {

@@ -83,6 +83,9 @@ test('records, and what is refused, sound the same', async () => {
     ['/api/studies', {}],
     ['/api/analyses', { record, ply: 12, question: 'verdict', nodes: 2000 }],
     ['/api/analyses', { game: 'kamisado', question: 'why' }],
+    ['/api/analyses', { game: 'kamisado', share: { part: 1, of: 3 }, nodes: 2000 }],
+    ['/api/analyses', { game: 'kamisado', share: { part: 3, of: 3 } }],
+    ['/api/analyses', { game: 'kamisado', share: { part: 0, of: 2 }, question: 'review' }],
     ['/api/deals/check', { record }],
   ];
   for (const [path, body] of questions) {
@@ -201,6 +204,41 @@ test('a search can be stopped, and the next one begins at once', async () => {
   }, position);
   expect(stopped).toMatchObject({ lines: 1, nodes: 7554 });
   expect(stopped.first).toBeLessThan(10_000);
+});
+
+test('where there are cores, several judge one position together, and agree with one', async () => {
+  const other = await house.visit('/about');
+  await other
+    .context()
+    .addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 8 }));
+  await house.go(other, '/about');
+  const several = await loadEngines(other);
+  const began = other.workers().length;
+  let most = 0;
+  other.on('worker', () => (most = Math.max(most, other.workers().length - began)));
+  const settled = (moves: Answer['moves']): unknown[] =>
+    (moves ?? []).map(({ action, ...judged }) => [action, judged]).sort();
+  let compared = 0;
+  for (const [at, start] of STARTS.entries()) {
+    const moves = (await playGame(engines, start, 200 + at)).slice(0, -3);
+    const enquiry: Enquiry = { ...start, moves, question: 'moves', millis: 30_000 };
+    const own = await several.evaluate(async (engines, enquiry) => {
+      const heard: Answer[] = [];
+      for await (const answer of engines.analyse(enquiry, new AbortController().signal))
+        heard.push(answer);
+      return heard;
+    }, enquiry);
+    const servers = JSON.parse(lastLine(await askServer('/api/analyses', enquiry))) as Answer;
+    // Nobody hears of a part of the moves, not even in between.
+    for (const { moves } of own) expect(moves?.length).toBe(servers.moves?.length);
+    expect(own.filter(({ done }) => done).length).toBe(1);
+    expect(settled(own.at(-1)?.moves)).toEqual(settled(servers.moves));
+    expect(own.at(-1)?.moves?.[0]?.kind).toBe(servers.moves?.[0]?.kind);
+    compared += servers.moves?.length ?? 0;
+  }
+  expect(compared).toBeGreaterThan(20);
+  expect(most).toBe(3);
+  await other.context().close();
 });
 
 /** What a page asks the server about games. */

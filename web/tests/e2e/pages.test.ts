@@ -195,10 +195,13 @@ test('the deals of a finished game can be checked, and a forged one does not fit
   await page.getByRole('heading', { name: 'Everything matches' }).waitFor();
   await page.getByText(hash).waitFor();
   expect(await complaints(page)).toEqual([]);
-  await page
-    .getByLabel(/Hashes you noted/)
-    .fill(hash.replace(/^./, (one) => (one === '0' ? '1' : '0')));
+  const forged = hash.replace(/^./, (one) => (one === '0' ? '1' : '0'));
+  await page.getByLabel(/Hashes you noted/).fill(forged);
   await page.getByRole('button', { name: 'Check', exact: true }).click();
   await page.getByRole('heading', { name: 'This does not match' }).waitFor();
+  await page.getByText(`No shuffle of this game has the hash ${forged}.`).waitFor();
+  await record.fill(`${await record.inputValue()}\nnonsense`);
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await page.getByText('This record cannot be replayed').waitFor();
   await page.context().close();
 });

@@ -108,12 +108,12 @@ impl Solver {
         let Some(seat) = round.to_act() else {
             return Vec::new();
         };
-        let mut judged: Vec<_> = round
-            .legal_set()
-            .iter()
-            .map(|action| (action, None))
+        let actions = round.legal_set().iter().enumerate();
+        let mut judged: Vec<_> = actions
+            .filter(|(index, _)| limits.share.has(*index))
+            .map(|(_, action)| (action, None))
             .collect();
-        for action in round.legal_set() {
+        for (action, _) in judged.clone() {
             let value = self.judge_action(round, seat, action, &mut meter);
             if let Some(entry) = judged.iter_mut().find(|(known, _)| *known == action) {
                 entry.1 = value;

@@ -64,7 +64,8 @@ impl Engine {
 
     /// Judges every legal action, the best first, and tells `on_update` whenever more is known.
     /// In a set-up it judges a sample of the 40 320 line-ups. The last word is also returned; it
-    /// is empty if the match is over.
+    /// is empty if the match is over. Moves can be shared; fills and line-ups all belong to the first
+    /// share.
     pub fn analyse(
         &mut self,
         game: &Match,
@@ -75,6 +76,7 @@ impl Engine {
         let mut budget = Budget::new(limits);
         match game.phase() {
             Phase::Play => self.judge_moves(game, &mut budget, on_update),
+            _ if !limits.share.is_first() => Vec::new(),
             Phase::Fill => self.judge_fills(game, &mut budget, on_update),
             Phase::SetUp => self.judge_line_ups(game, &mut budget, on_update),
             Phase::Over => Vec::new(),

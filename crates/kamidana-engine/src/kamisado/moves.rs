@@ -316,9 +316,12 @@ impl Engine {
         let side = round.side();
         let aims = Aims::new(side, &self.equity.of_results(game));
         let short = guesses(round, 2, &mut crate::Meter::new(crate::Limits::default()));
+        let share_of_moves = budget.share();
         let mut judged: Vec<(Step, ActionJudgement)> = short
             .iter()
-            .map(|guess| (guess.step, self.estimated(game, guess)))
+            .enumerate()
+            .filter(|(index, _)| share_of_moves.has(*index))
+            .map(|(_, guess)| (guess.step, self.estimated(game, guess)))
             .collect();
         let mut open: Vec<usize> = (0..judged.len()).collect();
         let mut said = say(&judged, on_update);

@@ -5,6 +5,7 @@ use kamon::{Cell, Position};
 use crate::{Estimate, Judgement, Limits, Proof, Random, budget::Budget};
 
 use super::{
+    bits::each,
     board::{Layout, cell},
     solver::{Solver, verdict},
     tree::{Branch, Tree},
@@ -63,7 +64,7 @@ impl Engine {
         }
         let layout = Layout::new(position);
         let state = layout.state(position);
-        let mut tree = Tree::new(&layout, state, self.memory);
+        let mut tree = Tree::new(&layout, state, state.legal, self.memory);
         let mut budget = Budget::new(limits);
         let mut lost = false;
         for round in 0..40 {
@@ -114,7 +115,14 @@ impl Engine {
         }
         let layout = Layout::new(position);
         let state = layout.state(position);
-        let mut tree = Tree::new(&layout, state, self.memory);
+        let shared = each(state.legal)
+            .enumerate()
+            .filter(|(index, _)| limits.share.has(*index))
+            .fold(0, |cells, (_, cell)| cells | 1 << cell);
+        if shared == 0 {
+            return Vec::new();
+        }
+        let mut tree = Tree::new(&layout, state, shared, self.memory);
         let mut budget = Budget::new(limits);
         let mut moves = tree.branches();
         let mut said = say(&moves, on_update);

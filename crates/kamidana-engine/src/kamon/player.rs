@@ -95,7 +95,7 @@ impl KamonPlayer {
         }
         let (mine, theirs) = (self.unseen(state.free), self.unseen(state.free));
         state.overlook(mine, theirs);
-        let mut tree = Tree::new(&layout, state, self.memory);
+        let mut tree = Tree::new(&layout, state, state.legal, self.memory);
         tree.search(&mut self.random, &mut Meter::new(limits));
         cell(tree.branches().first()?.cell)
     }

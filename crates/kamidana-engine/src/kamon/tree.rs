@@ -51,8 +51,8 @@ pub(super) struct Tree<'a> {
 
 impl<'a> Tree<'a> {
     /// A tree of at most `memory` mebibytes under a position whose game goes on. Its root moves
-    /// are all the legal ones.
-    pub(super) fn new(layout: &'a Layout, root: State, memory: usize) -> Self {
+    /// are these cells, of which there is at least one.
+    pub(super) fn new(layout: &'a Layout, root: State, cells: u64, memory: usize) -> Self {
         let most_nodes = memory.saturating_mul(1 << 20) / size_of::<Node>();
         let mut tree = Self {
             layout,
@@ -60,7 +60,7 @@ impl<'a> Tree<'a> {
             nodes: vec![Node::new(0)],
             most_nodes: most_nodes.clamp(FEWEST_NODES, u32::MAX as usize),
         };
-        tree.grow(0, root.legal);
+        tree.grow(0, cells);
         for index in tree.moves_of(0) {
             let next = layout.play(&root, tree.nodes[index].cell);
             tree.nodes[index].proven = look(layout, &next);

@@ -57,6 +57,7 @@ impl Watch {
                 nodes: arguments.limit_nodes,
                 deadline: time.and_then(|time| began.checked_add(time)),
                 stop: stop.clone(),
+                ..Limits::default()
             },
             began,
             bar: sign_of_life(stop),

@@ -190,6 +190,7 @@ impl Worker<'_> {
             nodes: budget.nodes,
             deadline: budget.time.map(|time| Instant::now() + time),
             stop: self.interrupted.clone(),
+            ..Limits::default()
         };
         match who {
             Sitting::Player(player) => table

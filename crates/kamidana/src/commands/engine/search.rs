@@ -62,7 +62,7 @@ impl Task {
             limits: Limits {
                 nodes: node_limit(wish),
                 deadline: time_limit(wish, seat.into()).map(|time| started + time),
-                stop: StopFlag::default(),
+                ..Limits::default()
             },
             infinite: wish.infinite,
             settings: settings.clone(),
@@ -242,7 +242,7 @@ impl<Tell: FnMut(String)> Search<Tell> {
         Limits {
             nodes: self.task.limits.nodes,
             deadline: Some(self.task.limits.deadline.map_or(quick, |at| at.min(quick))),
-            stop: StopFlag::default(),
+            ..Limits::default()
         }
     }
 

@@ -120,6 +120,7 @@ impl Mind {
             nodes: None,
             deadline: Some(started + job.budget),
             stop: stop.clone(),
+            ..Limits::default()
         };
         // A fault in a search must not take the game with it: it counts as no answer.
         let found = catch_unwind(AssertUnwindSafe(|| match job.seat {
