@@ -281,7 +281,7 @@ kamon-terminal-turn =
        *[other] { $count } velden
     })
 kamon-terminal-opening = { $side } begint aan de rand, maar niet in een hoek
-kamon-terminal-aims = Winst: twee randen met dezelfde naam verbinden, een lus sluiten of geen veld overlaten.
+kamon-terminal-aims = Winst: verbind twee gelijknamige randen, sluit een lus of laat geen veld over.
 kamon-terminal-keys = Een zet typ je als de naam van het veld, zoals c4.
 kamon-terminal-side =
     { $state ->
