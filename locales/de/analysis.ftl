@@ -104,21 +104,46 @@ lost-title = Wendepunkt
 lost-working = Der Wendepunkt wird gesucht …
 lost-proven =
     { $had ->
-        [draw] { $name } hat es mit Zug { $move } verspielt: Davor war ein Unentschieden bewiesen, danach die Niederlage.
-       *[win] { $name } hat es mit Zug { $move } verspielt: Davor war der Sieg bewiesen, danach die Niederlage.
+        [draw] { $you ->
+                [yes] Du hast
+               *[no] { $name } hat
+            } es mit Zug { $move } verspielt: Davor war ein Unentschieden bewiesen, danach die Niederlage.
+       *[win] { $you ->
+                [yes] Du hast
+               *[no] { $name } hat
+            } es mit Zug { $move } verspielt: Davor war der Sieg bewiesen, danach die Niederlage.
     }
 lost-at-latest =
     { $percent ->
-        [0] Zug { $move } war der Wendepunkt: Danach stand { $name } auf Verlust (bewiesen). Wie es davor stand, ließ sich nicht klären.
-       *[other] Zug { $move } war der Wendepunkt: Danach stand { $name } auf Verlust (bewiesen), davor lagen die Chancen bei etwa { $percent } % (geschätzt).
+        [0] Zug { $move } war der Wendepunkt: Danach { $you ->
+                [yes] standst du
+               *[no] stand { $name }
+            } auf Verlust (bewiesen). Wie es davor stand, ließ sich nicht klären.
+       *[other] Zug { $move } war der Wendepunkt: Danach { $you ->
+                [yes] standst du
+               *[no] stand { $name }
+            } auf Verlust (bewiesen), davor lagen die Chancen bei etwa { $percent } % (geschätzt).
     }
-lost-before = { $name } stand schon vor dem ersten Zug der Runde auf Verlust: Das ist bewiesen, und eine zweite Chance gab es nicht.
+lost-before =
+    { $you ->
+                [yes] Du standst
+               *[no] { $name } stand
+            } schon vor dem ersten Zug der Runde auf Verlust: Das ist bewiesen, und eine zweite Chance gab es nicht.
 lost-again = Das Spiel war schon vorher gekippt, zum ersten Mal mit Zug { $move }.
-lost-fell = Beweisen ließ sich nichts. Nach unserer Schätzung hat { $name } am meisten mit Zug { $move } verloren: von { $from } % auf { $to } %.
+lost-fell = Beweisen ließ sich nichts. Nach unserer Schätzung { $you ->
+                [yes] hast du
+               *[no] hat { $name }
+            } am meisten mit Zug { $move } verloren: von { $from } % auf { $to } %.
 lost-cost =
     { $points ->
-        [one] Zug { $move } von { $name } hat am meisten gekostet: einen Punkt. Mit offenen Karten und bestem Spiel war die Runde für diese Seite davor { $from } wert, danach { $to }.
-       *[other] Zug { $move } von { $name } hat am meisten gekostet: { $points } Punkte. Mit offenen Karten und bestem Spiel war die Runde für diese Seite davor { $from } wert, danach { $to }.
+        [one] { $you ->
+                [yes] Dein Zug { $move }
+               *[no] Zug { $move } von { $name }
+            } hat am meisten gekostet: einen Punkt. Mit offenen Karten und bestem Spiel war die Runde für diese Seite davor { $from } wert, danach { $to }.
+       *[other] { $you ->
+                [yes] Dein Zug { $move }
+               *[no] Zug { $move } von { $name }
+            } hat am meisten gekostet: { $points } Punkte. Mit offenen Karten und bestem Spiel war die Runde für diese Seite davor { $from } wert, danach { $to }.
     }
 lost-fated = Kein Zug der Verlierer hat einen Punkt gekostet: Mit diesen Karten war nichts zu machen.
 lost-unknown = Weder ein Beweis noch eine Schätzung zeigt, wo es verloren ging.

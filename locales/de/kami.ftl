@@ -139,8 +139,8 @@ kami-first-player = Startspieler
 kami-partner = Partner
 kami-line =
     { $line ->
-        [attack] Angriffsreihe von { $name }
-       *[defence] Verteidigungsreihe von { $name }
+        [attack] Angriffsreihe: { $name }
+       *[defence] Verteidigungsreihe: { $name }
     }
 kami-card = { $card }
 kami-line-card =

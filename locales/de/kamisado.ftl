@@ -113,9 +113,21 @@ kamisado-status =
             }
     }
 kamisado-status-opening = Der erste Zug der Runde ist frei.
-kamisado-status-landed = { $name } ist auf { $ground } gelandet.
-kamisado-status-pushed = { $name } hat einen Turm auf { $ground } gestoßen und zieht noch einmal.
-kamisado-status-blocked = { $name } kann nicht ziehen: Der { $tower } Turm ist blockiert, jetzt zieht die Gegenseite mit { $ground }.
+kamisado-status-landed =
+    { $you ->
+        [yes] Du bist auf { $ground } gelandet.
+       *[no] { $name } ist auf { $ground } gelandet.
+    }
+kamisado-status-pushed =
+    { $you ->
+        [yes] Du hast einen Turm auf { $ground } gestoßen und ziehst noch einmal.
+       *[no] { $name } hat einen Turm auf { $ground } gestoßen und zieht noch einmal.
+    }
+kamisado-status-blocked =
+    { $you ->
+        [yes] Du kannst nicht ziehen: Dein { $tower } Turm ist blockiert, jetzt zieht die Gegenseite mit { $ground }.
+       *[no] { $name } kann nicht ziehen: Der { $tower } Turm ist blockiert, jetzt zieht die Gegenseite mit { $ground }.
+    }
 kamisado-status-set-up =
     { $you ->
         [yes] Stell deine Türme auf
@@ -335,7 +347,7 @@ kamisado-rule-B1 = Das Brett hat 64 Felder in acht Farben; jede Farbe kommt in j
 kamisado-rule-B2 = Jeder Spieler hat acht Türme, einen von jeder Farbe. In der ersten Runde beginnt jeder Turm auf dem Feld seiner Farbe. Schwarz ist der Herausforderer und zieht zuerst, Weiß ist der Verteidiger. Wer mehr Erfahrung hat, nimmt Weiß. Beide behalten ihre Farbe für die ganze Partie.
 kamisado-rule-B3 = Jede Farbe hat auch ein eigenes Schriftzeichen, auf den Feldern und auf den Türmen, damit auch Farbenblinde spielen können.
 kamisado-rule-T1 = Der erste Zug einer Runde ist frei: Der Herausforderer dieser Runde darf einen beliebigen Turm ziehen.
-kamisado-rule-T2 = Danach musst du den Turm ziehen, dessen Farbe das Feld hat, auf dem der letzte Zug deines Gegners endete. Nach einem Stoß gilt stattdessen Regel S3.
+kamisado-rule-T2 = Danach musst du den Turm in der Farbe des Feldes ziehen, auf dem der letzte Zug deines Gegners endete. Nach einem Stoß gilt stattdessen Regel S3.
 kamisado-rule-D1 = Ein Turm zieht in einer Linie vorwärts, gerade oder schräg, beliebig weit. Zur Seite oder zurück geht es nie, außer wenn ein Turm gestoßen wird.
 kamisado-rule-D2 = Er zieht nur über leere Felder: Türme springen nicht.
 kamisado-rule-D3 = Sein Zug endet auf einem leeren Feld. Auf einem Feld steht nie mehr als ein Turm, und geschlagen wird nicht.
@@ -347,7 +359,7 @@ kamisado-rule-D8 = Kommt eine Kette von Passzügen zu einem Turm zurück, der da
 kamisado-rule-M1 = Vor Beginn einigen sich die Spieler auf die Länge der Partie.
 kamisado-rule-M2 = Der Turm, der eine Runde gewinnt, bekommt einen Drachenzahn. Der erste Zahn eines Turms bringt 1 Punkt, der zweite 2, der dritte 4, der vierte 8. Die Partie endet, sobald jemand die vereinbarten Punkte hat; es dürfen auch mehr sein. Ein Sumo, der eine Runde gewinnt, entscheidet also sofort eine Standardpartie, ein Doppel-Sumo eine lange Partie, ein Dreifach-Sumo einen Marathon.
 kamisado-rule-M3 = Mit einem Zahn ist ein Turm ein Sumo, mit zwei ein Doppel-Sumo, mit drei ein Dreifach-Sumo. Diesen Rang behält er für den Rest der Partie.
-kamisado-rule-M4 = Nach einer Komplettblockade bekommt den Zahn der Turm des Siegers, dessen Farbe das Feld hat, auf dem der letzte wirkliche Zug des Verlierers endete.
+kamisado-rule-M4 = Nach einer Komplettblockade geht der Zahn an den Turm des Siegers in der Farbe des Feldes, auf dem der letzte wirkliche Zug des Verlierers endete.
 kamisado-ruling-M4 = War dieser Zug ein Stoß, zählt das Feld, das der stoßende Turm betreten hat.
 kamisado-rule-M5 = Man kann auch mehrere einzelne Runden spielen, um je einen Punkt; die Spieler beginnen abwechselnd.
 kamisado-ruling-M5 = Eine solche Serie hat eine feste Zahl von Runden, und alle werden gespielt. In jeder Runde beginnen die Türme auf ihren Farben, es gibt keine Sumos, und die Serie kann unentschieden enden.
@@ -496,3 +508,19 @@ kamisado-illegal =
         [push-rank] gestoßen werden nur Türme von niedrigerem Rang
        *[push-own] gestoßen werden nur gegnerische Türme
     }
+
+## Gelöst
+
+kamisado-solved-heading = Kamisado: Wer anfängt, kann immer gewinnen
+kamisado-solved-text = Aus der üblichen Aufstellung beginnt Schwarz und kann den Sieg erzwingen, was Weiß auch tut. Von den { $all } ersten Zügen gewinnen { $winning }, und alle gehen geradeaus. Die Zahlen sagen, wie viele Züge beider Seiten das bei perfektem Spiel dauert.
+kamisado-solved-try = Probier auf dem Brett irgendeinen ersten Zug aus und sieh, wozu er führt.
+kamisado-solved-won = { $move } gewinnt, bei perfektem Spiel in { $count } Zügen.
+kamisado-solved-lost = { $move } verliert: Bei perfektem Spiel gewinnt Weiß in { $count } Zügen.
+kamisado-solved-step = Zug { $step } von { $count }
+kamisado-solved-next = Nächster Zug
+kamisado-solved-yours = Jetzt du
+kamisado-solved-yours-text = Nimm Schwarz und mach aus dem gewonnenen Start gegen { $name } einen Sieg. Oder nimm die verlorene Seite und sieh, wie lange du durchhältst.
+kamisado-solved-black = Mit Schwarz gewinnen
+kamisado-solved-white = Mit Weiß durchhalten
+kamisado-solved-proof = Woher wir das wissen
+kamisado-solved-proof-text = Der Beweis ist eine Liste von 3363 Stellungen mit dem schwarzen Zug für jede. Zwei Programme haben jede Verteidigung dagegen versucht, und immer hat Schwarz gewonnen. Eines davon ist hundert Zeilen lang und kennt nur die Regeln. Die Liste und beide Programme liegen beim Quelltext.

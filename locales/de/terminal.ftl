@@ -40,7 +40,7 @@ terminal-person-help = Jemand an diesem Terminal.
 
 ## Züge und Enden
 
-terminal-turn = { $name } ist am Zug
+terminal-turn = Am Zug: { $name }
 terminal-did = { $name }: { $action }
 terminal-won =
     { $you ->

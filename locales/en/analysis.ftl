@@ -104,21 +104,46 @@ lost-title = Turning point
 lost-working = Looking for the turning point…
 lost-proven =
     { $had ->
-        [draw] { $name } lost it with move { $move }: a proven draw before, a proven loss after.
-       *[win] { $name } lost it with move { $move }: a proven win before, a proven loss after.
+        [draw] { $you ->
+                [yes] You
+               *[no] { $name }
+            } lost it with move { $move }: a proven draw before, a proven loss after.
+       *[win] { $you ->
+                [yes] You
+               *[no] { $name }
+            } lost it with move { $move }: a proven win before, a proven loss after.
     }
 lost-at-latest =
     { $percent ->
-        [0] Move { $move } was the turning point: after it, { $name }’s position was lost (proven). How things stood before could not be worked out.
-       *[other] Move { $move } was the turning point: after it, { $name }’s position was lost (proven); before it, the chances were about { $percent }% (an estimate).
+        [0] Move { $move } was the turning point: after it, { $you ->
+                [yes] your
+               *[no] { $name }’s
+            } position was lost (proven). How things stood before could not be worked out.
+       *[other] Move { $move } was the turning point: after it, { $you ->
+                [yes] your
+               *[no] { $name }’s
+            } position was lost (proven); before it, the chances were about { $percent }% (an estimate).
     }
-lost-before = { $name }’s position was lost before the first move of the round: that is proven, and no second chance came.
+lost-before =
+    { $you ->
+                [yes] Your
+               *[no] { $name }’s
+            } position was lost before the first move of the round: that is proven, and no second chance came.
 lost-again = The game had changed hands before, first with move { $move }.
-lost-fell = Nothing could be proven. By our estimate, move { $move } cost { $name } the most: from { $from }% down to { $to }%.
+lost-fell = Nothing could be proven. By our estimate, move { $move } cost { $you ->
+                [yes] you
+               *[no] { $name }
+            } the most: from { $from }% down to { $to }%.
 lost-cost =
     { $points ->
-        [one] { $name }’s move { $move } cost the most: one point. With all cards open and best play, the round was worth { $from } to that side before it, and { $to } after it.
-       *[other] { $name }’s move { $move } cost the most: { $points } points. With all cards open and best play, the round was worth { $from } to that side before it, and { $to } after it.
+        [one] { $you ->
+                [yes] Your
+               *[no] { $name }’s
+            } move { $move } cost the most: one point. With all cards open and best play, the round was worth { $from } to that side before it, and { $to } after it.
+       *[other] { $you ->
+                [yes] Your
+               *[no] { $name }’s
+            } move { $move } cost the most: { $points } points. With all cards open and best play, the round was worth { $from } to that side before it, and { $to } after it.
     }
 lost-fated = No move of the losing side cost a point: these cards could not be saved.
 lost-unknown = Neither proof nor estimate shows where the game was lost.

@@ -139,8 +139,8 @@ kami-first-player = First player
 kami-partner = Partner
 kami-line =
     { $line ->
-        [attack] { $name }’s attack line
-       *[defence] { $name }’s defence line
+        [attack] Attack line: { $name }
+       *[defence] Defence line: { $name }
     }
 kami-card = { $card }
 kami-line-card =

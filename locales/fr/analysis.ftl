@@ -104,22 +104,43 @@ lost-title = Le tournant
 lost-working = Recherche du tournant…
 lost-proven =
     { $had ->
-        [draw] { $name } a perdu au coup { $move } : avant, l’égalité était prouvée ; après, c’est la défaite qui l’est.
-       *[win] { $name } a perdu au coup { $move } : avant, la victoire était prouvée ; après, c’est la défaite qui l’est.
+        [draw] { $you ->
+                [yes] Vous avez
+               *[no] { $name } a
+            } perdu au coup { $move } : avant, l’égalité était prouvée ; après, c’est la défaite qui l’est.
+       *[win] { $you ->
+                [yes] Vous avez
+               *[no] { $name } a
+            } perdu au coup { $move } : avant, la victoire était prouvée ; après, c’est la défaite qui l’est.
     }
 lost-at-latest =
     { $percent ->
-        [0] Le coup { $move } a été le tournant : après, la position était perdue pour { $name } (c’est prouvé). Ce qu’il en était avant n’a pas pu être établi.
-       *[other] Le coup { $move } a été le tournant : après, la position était perdue pour { $name } (c’est prouvé) ; avant, les chances étaient d’environ { $percent } % (une estimation).
+        [0] Le coup { $move } a été le tournant : après, la position était perdue pour { $you ->
+                [yes] vous
+               *[no] { $name }
+            } (c’est prouvé). Ce qu’il en était avant n’a pas pu être établi.
+       *[other] Le coup { $move } a été le tournant : après, la position était perdue pour { $you ->
+                [yes] vous
+               *[no] { $name }
+            } (c’est prouvé) ; avant, les chances étaient d’environ { $percent } % (une estimation).
     }
-lost-before = La position était perdue pour { $name } avant même le premier coup de la manche : c’est prouvé, et aucune chance ne s’est présentée ensuite.
+lost-before = La position était perdue pour { $you ->
+                [yes] vous
+               *[no] { $name }
+            } avant même le premier coup de la manche : c’est prouvé, et aucune chance ne s’est présentée ensuite.
 lost-again = La partie avait déjà basculé auparavant, la première fois au coup { $move }.
-lost-fell = Rien n’a pu être prouvé. Selon notre estimation, c’est le coup { $move } qui a coûté le plus cher à { $name } : de { $from } % à { $to } %.
+lost-fell = Rien n’a pu être prouvé. Selon notre estimation, { $you ->
+                [yes] c’est le coup { $move } qui vous a coûté le plus cher
+               *[no] c’est le coup { $move } qui a coûté le plus cher à { $name }
+            } : de { $from } % à { $to } %.
 lost-cost =
-    { $points ->
-        [one] C’est le coup { $move }, joué par { $name }, qui a coûté le plus cher : { $points } point. Cartes sur table, si chacun joue au mieux, la manche valait { $from } pour ce camp avant et { $to } après.
-       *[other] C’est le coup { $move }, joué par { $name }, qui a coûté le plus cher : { $points } points. Cartes sur table, si chacun joue au mieux, la manche valait { $from } pour ce camp avant et { $to } après.
-    }
+    { $you ->
+        [yes] C’est votre coup { $move } qui a coûté le plus cher
+       *[no] C’est le coup { $move }, joué par { $name }, qui a coûté le plus cher
+    } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. Cartes sur table, si chacun joue au mieux, la manche valait { $from } pour ce camp avant et { $to } après.
 lost-fated = Aucun coup du camp qui a perdu n’a coûté de point : avec ces cartes, il n’y avait rien à faire.
 lost-unknown = Ni preuve ni estimation ne montre où la partie a été perdue.
 lost-nobody = Personne n’a perdu cette partie.

@@ -104,21 +104,46 @@ lost-title = Keerpunt
 lost-working = Het keerpunt wordt gezocht…
 lost-proven =
     { $had ->
-        [draw] { $name } verspeelde het met zet { $move }: ervoor was gelijkspel bewezen, erna het verlies.
-       *[win] { $name } verspeelde het met zet { $move }: ervoor was winst bewezen, erna het verlies.
+        [draw] { $you ->
+                [yes] Jij
+               *[no] { $name }
+            } verspeelde het met zet { $move }: ervoor was gelijkspel bewezen, erna het verlies.
+       *[win] { $you ->
+                [yes] Jij
+               *[no] { $name }
+            } verspeelde het met zet { $move }: ervoor was winst bewezen, erna het verlies.
     }
 lost-at-latest =
     { $percent ->
-        [0] Zet { $move } was het keerpunt: erna stond { $name } verloren (bewezen). Hoe het ervoor stond, was niet te achterhalen.
-       *[other] Zet { $move } was het keerpunt: erna stond { $name } verloren (bewezen); ervoor waren de kansen ongeveer { $percent }% (een schatting).
+        [0] Zet { $move } was het keerpunt: erna stond { $you ->
+                [yes] je
+               *[no] { $name }
+            } verloren (bewezen). Hoe het ervoor stond, was niet te achterhalen.
+       *[other] Zet { $move } was het keerpunt: erna stond { $you ->
+                [yes] je
+               *[no] { $name }
+            } verloren (bewezen); ervoor waren de kansen ongeveer { $percent }% (een schatting).
     }
-lost-before = { $name } stond al vóór de eerste zet van de ronde verloren: dat is bewezen, en een tweede kans kwam er niet.
+lost-before =
+    { $you ->
+                [yes] Jij
+               *[no] { $name }
+            } stond al vóór de eerste zet van de ronde verloren: dat is bewezen, en een tweede kans kwam er niet.
 lost-again = Het spel was al eerder gekanteld, de eerste keer met zet { $move }.
-lost-fell = Er kon niets worden bewezen. Volgens onze schatting verloor { $name } het meest met zet { $move }: van { $from }% naar { $to }%.
+lost-fell = Er kon niets worden bewezen. Volgens onze schatting verloor { $you ->
+                [yes] je
+               *[no] { $name }
+            } het meest met zet { $move }: van { $from }% naar { $to }%.
 lost-cost =
     { $points ->
-        [one] Zet { $move } van { $name } kostte het meest: één punt. Met open kaarten en het beste spel was de ronde voor die partij ervoor { $from } waard, erna { $to }.
-       *[other] Zet { $move } van { $name } kostte het meest: { $points } punten. Met open kaarten en het beste spel was de ronde voor die partij ervoor { $from } waard, erna { $to }.
+        [one] { $you ->
+                [yes] Jouw zet { $move }
+               *[no] Zet { $move } van { $name }
+            } kostte het meest: één punt. Met open kaarten en het beste spel was de ronde voor die kant eerst { $from } waard, daarna { $to }.
+       *[other] { $you ->
+                [yes] Jouw zet { $move }
+               *[no] Zet { $move } van { $name }
+            } kostte het meest: { $points } punten. Met open kaarten en het beste spel was de ronde voor die kant eerst { $from } waard, daarna { $to }.
     }
 lost-fated = Geen enkele zet van de verliezers kostte een punt: met deze kaarten was er niets aan te doen.
 lost-unknown = Geen bewijs en geen schatting laat zien waar het spel verloren ging.

@@ -62,7 +62,7 @@ kami-coach-counters =
     }
 kami-coach-answer = Dezelfde kaart countert de aanval; een Keizerin countert alles behalve een Soldaat en een Lans. Anders pas je.
 kami-coach-defence = Leg een kaart af die je kunt missen: die blijft gedekt liggen en komt niet terug.
-kami-coach-lost = Met alle kaarten open gezien kostte dit je het meest in ronde { $round }: { $move }
+kami-coach-lost = Met open kaarten bekeken kostte dit je het meest in ronde { $round }: { $move }
 
 ## Keuzes
 
@@ -139,8 +139,8 @@ kami-first-player = Startspeler
 kami-partner = Partner
 kami-line =
     { $line ->
-        [attack] Aanvalslijn van { $name }
-       *[defence] Verdedigingslijn van { $name }
+        [attack] Aanvalslijn: { $name }
+       *[defence] Verdedigingslijn: { $name }
     }
 kami-card = { $card }
 kami-line-card =
@@ -617,7 +617,7 @@ kami-terminal-held =
         [yes] Jij kreeg { $dealt }, over: { $left }
        *[no] { $name } kreeg { $dealt }, over: { $left }
     }
-kami-terminal-undo = Geziene kaarten blijven gezien: alleen de handkaart waarmee je gedekt bent uitgekomen kun je terugnemen, vóór je aanval.
+kami-terminal-undo = Geziene kaarten blijven gezien: alleen de handkaart waarmee je gedekt bent uitgekomen, kun je terugnemen, vóór je aanval.
 kami-terminal-keys = Een hoofdletter speelt die kaart, een cijfer die Huurling; pass, ask, keep, cancel en play typ je. Alleen een handkaart waarmee je gedekt uitkwam, kun je terugnemen.
 kami-terminal-hand = hand
 kami-terminal-pile = stapel

@@ -33,7 +33,11 @@ learn-end-level = Het spel begint meteen, tegen het makkelijkste niveau.
 rules-heading = De regels van { $game }
 rules-contents = Inhoud
 rules-course = Stap voor stap leren
-rules-show = Laat het zien
+rules-show = Tonen
 rules-reset = Terug naar het begin
 rules-ruling = Onze beslissing: de spelregels laten dit open.
 rules-link = Regel { $id }
+
+## Opgelost
+
+solved-intro = Waar perfect spel toe leidt: niet geschat, maar bewezen. Kijk zelf, en probeer het tegen de computer.

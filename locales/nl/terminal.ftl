@@ -40,7 +40,7 @@ terminal-person-help = Iemand aan deze terminal.
 
 ## Beurten en einden
 
-terminal-turn = { $name } is aan de beurt
+terminal-turn = Aan de beurt: { $name }
 terminal-did = { $name }: { $action }
 terminal-won =
     { $you ->

@@ -104,21 +104,46 @@ lost-title = Dönüm noktası
 lost-working = Dönüm noktası aranıyor…
 lost-proven =
     { $had ->
-        [draw] { $name } oyunu { $move }. hamlede kaybetti: öncesinde beraberlik kanıtlıydı, sonrasında yenilgi kanıtlı.
-       *[win] { $name } oyunu { $move }. hamlede kaybetti: öncesinde galibiyet kanıtlıydı, sonrasında yenilgi kanıtlı.
+        [draw] { $you ->
+                [yes] Oyunu { $move }. hamlede kaybettin
+               *[no] { $name } oyunu { $move }. hamlede kaybetti
+            }: öncesinde beraberlik kanıtlıydı, sonrasında yenilgi kanıtlı.
+       *[win] { $you ->
+                [yes] Oyunu { $move }. hamlede kaybettin
+               *[no] { $name } oyunu { $move }. hamlede kaybetti
+            }: öncesinde galibiyet kanıtlıydı, sonrasında yenilgi kanıtlı.
     }
 lost-at-latest =
     { $percent ->
-        [0] Dönüm noktası { $move }. hamleydi: sonrasında { $name } kaybedilmiş bir konumdaydı (kanıtlandı). Öncesinin nasıl olduğu belirlenemedi.
-       *[other] Dönüm noktası { $move }. hamleydi: sonrasında { $name } kaybedilmiş bir konumdaydı (kanıtlandı); öncesinde şansı yaklaşık %{ $percent } idi (tahmin).
+        [0] Dönüm noktası { $move }. hamleydi: sonrasında { $you ->
+                [yes] kaybedilmiş bir konumdaydın
+               *[no] { $name } kaybedilmiş bir konumdaydı
+            } (kanıtlandı). Öncesinin nasıl olduğu belirlenemedi.
+       *[other] Dönüm noktası { $move }. hamleydi: sonrasında { $you ->
+                [yes] kaybedilmiş bir konumdaydın (kanıtlandı); öncesinde şansın
+               *[no] { $name } kaybedilmiş bir konumdaydı (kanıtlandı); öncesinde şansı
+            } yaklaşık %{ $percent } idi (tahmin).
     }
-lost-before = { $name }, turun ilk hamlesinden önce kaybedilmiş bir konumdaydı: bu kanıtlandı ve ikinci bir fırsat da çıkmadı.
+lost-before =
+    { $you ->
+                [yes] Turun ilk hamlesinden önce kaybedilmiş bir konumdaydın
+               *[no] { $name }, turun ilk hamlesinden önce kaybedilmiş bir konumdaydı
+            }: bu kanıtlandı ve ikinci bir fırsat da çıkmadı.
 lost-again = Oyun daha önce de el değiştirmişti, ilk kez { $move }. hamlede.
-lost-fell = Hiçbir şey kanıtlanamadı. Tahminimize göre { $name } en çok { $move }. hamlede kaybetti: kazanma olasılığı %{ $from } iken %{ $to } oldu.
+lost-fell = Hiçbir şey kanıtlanamadı. Tahminimize göre { $you ->
+                [yes] en çok { $move }. hamlede kaybettin
+               *[no] { $name } en çok { $move }. hamlede kaybetti
+            }: kazanma olasılığı %{ $from } iken %{ $to } oldu.
 lost-cost =
     { $points ->
-        [one] En pahalıya mal olan, { $move }. hamleydi ({ $name }): { $points } puan. Kartlar açıkken en iyi oynanışla turun bu taraf için değeri öncesinde { $from }, sonrasında { $to } idi.
-       *[other] En pahalıya mal olan, { $move }. hamleydi ({ $name }): { $points } puan. Kartlar açıkken en iyi oynanışla turun bu taraf için değeri öncesinde { $from }, sonrasında { $to } idi.
+        [one] En pahalıya mal olan, { $you ->
+                [yes] senin { $move }. hamlendi
+               *[no] { $move }. hamleydi ({ $name })
+            }: { $points } puan. Kartlar açıkken en iyi oynanışla turun bu taraf için değeri öncesinde { $from }, sonrasında { $to } idi.
+       *[other] En pahalıya mal olan, { $you ->
+                [yes] senin { $move }. hamlendi
+               *[no] { $move }. hamleydi ({ $name })
+            }: { $points } puan. Kartlar açıkken en iyi oynanışla turun bu taraf için değeri öncesinde { $from }, sonrasında { $to } idi.
     }
 lost-fated = Kaybeden tarafın hiçbir hamlesi puana mal olmadı: bu kartlarla yapacak bir şey yoktu.
 lost-unknown = Oyunun nerede kaybedildiğini ne bir kanıt ne de bir tahmin gösteriyor.

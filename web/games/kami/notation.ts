@@ -1,6 +1,7 @@
 // What somebody did or could do in a round of Kami, in words.
 
 import { t } from '../../src/core/i18n.svelte';
+import { whoIs } from '../../src/core/people';
 import type { Seat, Step } from '../../src/core/types';
 import type { MovePart, Names } from '../module';
 import { finished, lastTable } from './closing';
@@ -15,8 +16,7 @@ function stepText(
   names: Names,
   faceDown: boolean,
 ): string {
-  // A list of moves is read by others, too.
-  const who = { name: names[seat] ?? '', you: 'no' };
+  const who = whoIs(names[seat] ?? '');
   if (!/^[da]/.test(action) || action === 'ask') return texts('kami-step', { ...who, action });
   return texts('kami-played', {
     ...who,
@@ -31,7 +31,7 @@ function stepText(
 function endText({ outcome }: FinishedRound, names: Names): string {
   if (outcome.result !== 'won') return texts('kami-void', {});
   const { seat, points, doubled } = outcome;
-  const won = texts('kami-won', { name: names[seat] ?? '', you: 'no', points });
+  const won = texts('kami-won', { ...whoIs(names[seat] ?? ''), points });
   return doubled ? `${won} (${texts('kami-master-stroke', {})})` : won;
 }
 

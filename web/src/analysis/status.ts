@@ -1,8 +1,9 @@
 // Whose turn it is in a position that nobody plays, or how it ended.
 
 import type { GameModule, Names } from '../../games/module';
-import { reasonText, turnOf } from '../core/describe';
-import { listText, t } from '../core/i18n.svelte';
+import { reasonText, turnOf, winnersText } from '../core/describe';
+import { t } from '../core/i18n.svelte';
+import { isYou } from '../core/people';
 import type { View } from '../core/types';
 
 export function statusText(view: View, names: Names, module: GameModule): string {
@@ -10,9 +11,9 @@ export function statusText(view: View, names: Names, module: GameModule): string
   if (outcome.state === 'draw')
     return `${t('ending-draw')}. ${reasonText(board.game, outcome.reason)}`;
   if (outcome.state === 'decisive') {
-    const winners = listText(outcome.winners.map((seat) => names[seat] ?? ''));
-    const won = t('ending-winner', { names: winners, count: outcome.winners.length });
+    const won = winnersText(outcome.winners.map((seat) => names[seat] ?? ''));
     return `${won}. ${reasonText(board.game, outcome.reason)}`;
   }
-  return to_act === null ? t('engine-over') : turnOf(view, false, names, module).text;
+  if (to_act === null) return t('engine-over');
+  return turnOf(view, isYou(names[to_act] ?? ''), names, module).text;
 }

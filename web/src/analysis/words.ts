@@ -5,7 +5,7 @@ import type { GameModule, Names } from '../../games/module';
 import { Problem } from '../core/api';
 import { gameName, roleName } from '../core/describe';
 import { t } from '../core/i18n.svelte';
-import { recordedName } from '../core/people';
+import { personName, recordedName } from '../core/people';
 import { computerNamed, toldApart } from '../core/players';
 import { problemText, withDetail } from '../core/problem-text';
 import type { Judgement, Seat, Study } from '../core/types';
@@ -30,23 +30,36 @@ export function judgementText(judgement: Judgement): string {
   return t(`verdict-${judgement.verdict}`, { plies: judgement.plies ?? 0 });
 }
 
+/** Whoever has played a game of their own in this browser is "you" there, and nowhere else. */
+const playerName = (name: string, own: boolean): string =>
+  own ? personName({ name }) : recordedName(name);
+
 /** What the seats are called: by their players, or by what they play. */
-export function namesOf({ game, players, steps }: Study, module: GameModule): Record<Seat, string> {
+export function namesOf(
+  { game, players, steps }: Study,
+  module: GameModule,
+  own: boolean,
+): Record<Seat, string> {
   const view = steps[0]?.view;
   const seats = (view ? module.sides(view) : []).map((_, at) => at + 1);
   const given = toldApart(
     game,
-    seats.map((seat) => recordedName(players?.[seat - 1] ?? '')),
+    seats.map((seat) => playerName(players?.[seat - 1] ?? '', own)),
   );
   return Object.fromEntries(seats.map((seat) => [seat, given[seat - 1] || roleName(game, seat)]));
 }
 
 /** Whose face belongs to which seat: that of a computer, an initial, or the number of the seat. */
-export function portrayedIn({ game, players }: Study, names: Names): Record<Seat, Portrayed> {
+export function portrayedIn(
+  { game, players }: Study,
+  names: Names,
+  own: boolean,
+): Record<Seat, Portrayed> {
   return Object.fromEntries(
     Object.keys(names).map((seat) => {
-      const name = recordedName(players?.[Number(seat) - 1] ?? '');
-      return [seat, computerNamed(game, name) ?? { kind: 'person', name: name || seat }];
+      const name = players?.[Number(seat) - 1] ?? '';
+      const person = playerName(name, own) || seat;
+      return [seat, computerNamed(game, name) ?? { kind: 'person', name: person }];
     }),
   );
 }

@@ -3,6 +3,7 @@
 import type { Actor, GameModule, Names, Status } from '../../games/module';
 import { manifestOf } from './games.svelte';
 import { listText, t } from './i18n.svelte';
+import { isYou } from './people';
 import { names } from './players';
 import type { Ending, TableState, TimeControl, View } from './types';
 
@@ -45,10 +46,14 @@ export function endingText(ending: Ending, table: TableState): string {
   const alone = table.yours.length > 0 && !table.yours.every((seat) => winners.includes(seat));
   if (mine && !alone) return t('ending-won');
   if (!mine && table.yours.length > 0) return t('ending-lost');
-  return t('ending-winner', {
-    names: listText(winners.map((seat) => named[seat] ?? '')),
-    count: winners.length,
-  });
+  return winnersText(winners.map((seat) => named[seat] ?? ''));
+}
+
+/** Who has won, by their names. */
+export function winnersText(winners: readonly string[]): string {
+  const [one = '', ...others] = winners;
+  if (others.length === 0 && isYou(one)) return t('ending-won');
+  return t('ending-winner', { names: listText(winners), count: winners.length });
 }
 
 /** Why a game ended by its rules; as the server says it where there are no words for it. */

@@ -9,6 +9,15 @@ export interface Named {
   nickname?: string | null;
 }
 
+/** Whether this is what somebody without an account is called in their own browser. */
+export const isYou = (name: string): boolean => name === t('person-you');
+
+/** Somebody as sentences need them, which speak to you otherwise than about others. */
+export const whoIs = (name: string): { name: string; you: 'yes' | 'no' } => ({
+  name,
+  you: isYou(name) ? 'yes' : 'no',
+});
+
 export function personName({ name, nickname }: Named): string {
   if (nickname) return nickname;
   const [, kind, number = ''] = /^(Guest|Deleted) (\d+)$/.exec(name) ?? [];

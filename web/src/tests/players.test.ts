@@ -1,9 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../../games';
+import { move } from '../../games/kami/notation';
+import type { KamiView } from '../../games/kami/view';
 import { drawPortrait } from '../../boards/portrait';
-import { words } from '../core/i18n.svelte';
+import { winnersText } from '../core/describe';
+import { t, words } from '../core/i18n.svelte';
+import { whoIs } from '../core/people';
 import { computerNamed, LEVELS, names, portrayed, summaryNames } from '../core/players';
-import type { Sitter, Summary, TableState } from '../core/types';
+import type { Seat, Sitter, Step, Summary, TableState } from '../core/types';
 
 beforeAll(() => words.need(...GAMES.map(({ id }) => id)));
 
@@ -24,6 +28,19 @@ test('a record names its computers, and they are known again', () => {
   expect(computerNamed('kami', '')).toBeUndefined();
 });
 
+test('whoever plays in their own browser without an account is spoken to as you', async () => {
+  await words.need('analysis');
+  const named = names(table('kami', person('Guest 0'), computer(1)));
+  const [you = '', aki = ''] = Object.values(named);
+  expect([winnersText([you]), winnersText([aki])]).toEqual(['You won', 'Aki won']);
+  expect(t('lost-before', whoIs(you))).toMatch(/^Your position/);
+  expect(t('lost-before', whoIs(aki))).toMatch(/^Aki’s position/);
+  const after = (...history: unknown[]): Step<KamiView> =>
+    ({ view: { board: { round: { history }, last: null } } }) as unknown as Step<KamiView>;
+  const passes = (seat: Seat) => move(after({ seat, action: 'pass' }), after(), named);
+  expect([passes(1), passes(2)]).toEqual([[{ text: 'You pass' }], [{ text: 'Aki passes' }]]);
+});
+
 describe('names', () => {
   test('are those of the levels', () => {
     const found = names(table('kamisado', person('Ann'), computer(1)));
@@ -38,6 +55,11 @@ describe('names', () => {
   test('say the role of somebody who sits twice', () => {
     const found = names(table('kamon', person('Ann'), person('Ann')));
     expect(Object.values(found)).toEqual(['Ann (Black)', 'Ann (White)']);
+  });
+
+  test('are the roles of people around one screen who have no name but "you"', () => {
+    const found = names(table('kamon', person('Guest 0'), person('Guest 0')));
+    expect(Object.values(found)).toEqual(['Black', 'White']);
   });
 
   test('say the level where computers have no names', () => {

@@ -3,7 +3,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { complaints } from './axe';
 import { House } from './house';
-import { isOver, kamisadoTurn, playUntil, result, square } from './players';
+import { isOver, kamisadoMove, kamisadoTurn, moved, playUntil, result, square } from './players';
 
 const house = new House();
 beforeAll(() => house.open());
@@ -64,6 +64,24 @@ test('whoever switches the coach off has none from then on', async () => {
   expect(await coach.innerText()).not.toMatch(/tower/);
   await house.go(page, '/settings');
   await page.getByRole('checkbox', { name: /coach/i }).check();
+  await page.context().close();
+});
+
+test('on a laptop the coach leaves room for the moves, and keeps its own height', async () => {
+  const laptop = { width: 1366, height: 657 };
+  const page = await house.sit({ ...single, seats: [{ kind: 'me' }, computer] }, laptop);
+  const height = async (): Promise<number | undefined> =>
+    (await page.getByRole('region', { name: 'Coach' }).boundingBox())?.height;
+  const before = await height();
+  await kamisadoMove(page, 'd1d5');
+  await moved(page, 2);
+  const list = page.locator('ol:has([data-step])');
+  const [line, all] = await Promise.all([
+    list.locator('.turn').first().boundingBox(),
+    list.boundingBox(),
+  ]);
+  expect(all!.height / line!.height).toBeGreaterThanOrEqual(5);
+  expect(await height()).toBe(before);
   await page.context().close();
 });
 

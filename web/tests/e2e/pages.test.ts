@@ -200,5 +200,8 @@ test('the deals of a finished game can be checked, and a forged one does not fit
   await page.getByRole('button', { name: 'Check', exact: true }).click();
   await page.getByRole('heading', { name: 'This does not match' }).waitFor();
   await page.getByText(`No shuffle of this game has the hash ${forged}.`).waitFor();
+  await record.fill(`${await record.inputValue()}\nnonsense`);
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await page.getByText('This record cannot be replayed').waitFor();
   await page.context().close();
 });
