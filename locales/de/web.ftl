@@ -29,6 +29,7 @@ nav-new = Neues Spiel
 nav-watch = Zuschauen
 nav-learn = Lernen
 nav-analysis = Analyse
+nav-solved = Gelöst
 nav-settings = Einstellungen
 nav-sign-in = Anmelden
 nav-about = Über Kamidana

@@ -29,6 +29,7 @@ nav-new = Nieuw spel
 nav-watch = Kijken
 nav-learn = Leren
 nav-analysis = Analyse
+nav-solved = Opgelost
 nav-settings = Instellingen
 nav-sign-in = Inloggen
 nav-about = Over Kamidana
