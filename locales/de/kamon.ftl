@@ -93,9 +93,9 @@ kamon-reason-block = Der Gegner hat kein Feld mehr.
 kamon-reason-full = Das Brett ist voll.
 kamon-ending-edges =
     { $you ->
-        [winner] Du hast zwei gegenüberliegende Ränder verbunden: { $emblem } mit { $emblem }.
-        [loser] { $winner } hat zwei gegenüberliegende Ränder verbunden: { $emblem } mit { $emblem }.
-       *[none] { $winner } hat zwei gegenüberliegende Ränder verbunden: { $emblem } mit { $emblem }.
+        [winner] Du hast zwei Ränder verbunden: { $emblem } mit { $emblem }.
+        [loser] { $winner } hat zwei Ränder verbunden: { $emblem } mit { $emblem }.
+       *[none] { $winner } hat zwei Ränder verbunden: { $emblem } mit { $emblem }.
     }
 kamon-ending-loop =
     { $you ->
@@ -127,7 +127,7 @@ kamon-cell =
         [planned] , geplanter Zug
        *[none] { "" }
     }
-kamon-top = Oben auf dem Stapel: { $symbol } { $count }
+kamon-top = Oben liegt: { $symbol } { $count }
 kamon-top-none = Noch kein Plättchen auf dem Stapel
 kamon-same = Gleiches Zeichen oder gleiche Zahl
 kamon-opening = Jedes Randfeld außer den Ecken

@@ -37,3 +37,7 @@ rules-show = Zeigen
 rules-reset = Zum Anfang
 rules-ruling = Unsere Festlegung: Die Spielregel lässt das offen.
 rules-link = Regel { $id }
+
+## Gelöst
+
+solved-intro = Wohin perfektes Spiel führt: nicht geschätzt, sondern bewiesen. Sieh selbst nach und probier es gegen den Computer aus.

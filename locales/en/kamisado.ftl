@@ -113,9 +113,21 @@ kamisado-status =
             }
     }
 kamisado-status-opening = The opening move of the round is free.
-kamisado-status-landed = { $name } landed on { $ground }.
-kamisado-status-pushed = { $name } pushed a tower onto { $ground } and moves again.
-kamisado-status-blocked = { $name }’s { $tower } tower is blocked on { $ground }.
+kamisado-status-landed =
+    { $you ->
+        [yes] You landed on { $ground }.
+       *[no] { $name } landed on { $ground }.
+    }
+kamisado-status-pushed =
+    { $you ->
+        [yes] You pushed a tower onto { $ground } and move again.
+       *[no] { $name } pushed a tower onto { $ground } and moves again.
+    }
+kamisado-status-blocked =
+    { $you ->
+        [yes] Your { $tower } tower is blocked on { $ground }.
+       *[no] { $name }’s { $tower } tower is blocked on { $ground }.
+    }
 kamisado-status-set-up =
     { $you ->
         [yes] Line up your towers
@@ -496,3 +508,19 @@ kamisado-illegal =
         [push-rank] only towers of a lower rank can be pushed
        *[push-own] only the opponent’s towers can be pushed
     }
+
+## Solved
+
+kamisado-solved-heading = Kamisado: whoever opens can always win
+kamisado-solved-text = From the usual start Black moves first and can force a win, whatever White does. Of the { $all } first moves { $winning } win, every one of them straight ahead. The numbers show how many moves, counting both players, it takes with perfect play.
+kamisado-solved-try = Try any first move on the board and see what comes of it.
+kamisado-solved-won = { $move } wins, in { $count } moves with perfect play.
+kamisado-solved-lost = { $move } loses: White wins in { $count } moves with perfect play.
+kamisado-solved-step = Move { $step } of { $count }
+kamisado-solved-next = Next move
+kamisado-solved-yours = Your turn
+kamisado-solved-yours-text = Take Black and turn the won start into a win against { $name }. Or take the lost side and see how long you can hold out.
+kamisado-solved-black = Play Black and win
+kamisado-solved-white = Hold out as White
+kamisado-solved-proof = How we know
+kamisado-solved-proof-text = The proof is a list of 3,363 positions with Black’s move in each. Two programs have tried every defence against it, and Black always won. One of them is a hundred lines long and knows nothing but the rules. The list and both programs come with the source code.

@@ -37,3 +37,7 @@ rules-show = Show it
 rules-reset = Back to the start
 rules-ruling = Our ruling: the rulebook leaves this open.
 rules-link = Rule { $id }
+
+## Solved
+
+solved-intro = What perfect play leads to: not guessed, proven. See for yourself, and try it against the computer.

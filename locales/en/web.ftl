@@ -29,6 +29,7 @@ nav-new = New game
 nav-watch = Watch
 nav-learn = Learn
 nav-analysis = Analysis
+nav-solved = Solved
 nav-settings = Settings
 nav-sign-in = Sign in
 nav-about = About

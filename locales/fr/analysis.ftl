@@ -134,16 +134,13 @@ lost-fell = Rien n’a pu être prouvé. Selon notre estimation, { $you ->
                *[no] c’est le coup { $move } qui a coûté le plus cher à { $name }
             } : de { $from } % à { $to } %.
 lost-cost =
-    { $points ->
-        [one] C’est le coup { $move }, joué par { $you ->
-                [yes] vous
-               *[no] { $name }
-            }, qui a coûté le plus cher : { $points } point. Cartes sur table, si chacun joue au mieux, la manche valait { $from } pour ce camp avant et { $to } après.
-       *[other] C’est le coup { $move }, joué par { $you ->
-                [yes] vous
-               *[no] { $name }
-            }, qui a coûté le plus cher : { $points } points. Cartes sur table, si chacun joue au mieux, la manche valait { $from } pour ce camp avant et { $to } après.
-    }
+    { $you ->
+        [yes] C’est votre coup { $move } qui a coûté le plus cher
+       *[no] C’est le coup { $move }, joué par { $name }, qui a coûté le plus cher
+    } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. Cartes sur table, si chacun joue au mieux, la manche valait { $from } pour ce camp avant et { $to } après.
 lost-fated = Aucun coup du camp qui a perdu n’a coûté de point : avec ces cartes, il n’y avait rien à faire.
 lost-unknown = Ni preuve ni estimation ne montre où la partie a été perdue.
 lost-nobody = Personne n’a perdu cette partie.

@@ -50,11 +50,11 @@ kamisado-option-length = Longueur
 kamisado-option-length-single = Une manche
 kamisado-option-length-single-help = La première tour qui atteint la rangée de base adverse gagne.
 kamisado-option-length-standard = Standard
-kamisado-option-length-standard-help = Le premier à 3 points. Une tour qui gagne devient un Sumo.
+kamisado-option-length-standard-help = Le premier à 3 points gagne. Une tour qui gagne devient un Sumo.
 kamisado-option-length-long = Longue
-kamisado-option-length-long-help = Le premier à 7 points, jusqu’aux Doubles-Sumos.
+kamisado-option-length-long-help = Le premier à 7 points gagne, jusqu’aux Doubles-Sumos.
 kamisado-option-length-marathon = Marathon
-kamisado-option-length-marathon-help = Le premier à 15 points, jusqu’aux Triples-Sumos.
+kamisado-option-length-marathon-help = Le premier à 15 points gagne, jusqu’aux Triples-Sumos.
 kamisado-option-length-series = Série
 kamisado-option-length-series-help = Des manches simples à un point ; on commence à tour de rôle.
 kamisado-option-rounds = Manches
@@ -113,9 +113,21 @@ kamisado-status =
             }
     }
 kamisado-status-opening = Le premier coup de la manche est libre.
-kamisado-status-landed = { $name } a terminé son coup sur une case { $ground }.
-kamisado-status-pushed = Oshi : { $name } a repoussé une tour sur une case { $ground } et rejoue.
-kamisado-status-blocked = { $name } ne peut pas jouer : sa tour { $tower } est bloquée sur une case { $ground }.
+kamisado-status-landed =
+    { $you ->
+        [yes] Vous avez terminé votre coup sur une case { $ground }.
+       *[no] { $name } a terminé son coup sur une case { $ground }.
+    }
+kamisado-status-pushed =
+    { $you ->
+        [yes] Oshi : vous avez repoussé une tour sur une case { $ground } et rejouez.
+       *[no] Oshi : { $name } a repoussé une tour sur une case { $ground } et rejoue.
+    }
+kamisado-status-blocked =
+    { $you ->
+        [yes] Vous ne pouvez pas jouer : votre tour { $tower } est bloquée sur une case { $ground }.
+       *[no] { $name } ne peut pas jouer : sa tour { $tower } est bloquée sur une case { $ground }.
+    }
 kamisado-status-set-up =
     { $you ->
         [yes] Placez vos tours
@@ -496,3 +508,19 @@ kamisado-illegal =
         [push-rank] on ne repousse que des tours de rang inférieur
        *[push-own] on ne repousse que des tours adverses
     }
+
+## Résolu
+
+kamisado-solved-heading = Kamisado : qui commence peut toujours gagner
+kamisado-solved-text = Depuis la position de départ habituelle, Noir commence et peut forcer la victoire, quoi que fasse Blanc. Sur les { $all } premiers coups possibles, { $winning } gagnent, et tous vont tout droit. Les nombres indiquent combien de coups des deux camps il faut, si chacun joue parfaitement.
+kamisado-solved-try = Essayez n’importe quel premier coup sur le plateau et voyez où il mène.
+kamisado-solved-won = { $move } gagne, en { $count } coups si chacun joue parfaitement.
+kamisado-solved-lost = { $move } perd : Blanc gagne en { $count } coups si chacun joue parfaitement.
+kamisado-solved-step = Coup { $step } sur { $count }
+kamisado-solved-next = Coup suivant
+kamisado-solved-yours = À vous
+kamisado-solved-yours-text = Prenez Noir et transformez ce départ gagnant en victoire contre { $name }. Ou prenez le camp perdu et voyez combien de temps vous tenez.
+kamisado-solved-black = Gagner avec Noir
+kamisado-solved-white = Résister avec Blanc
+kamisado-solved-proof = Comment on le sait
+kamisado-solved-proof-text = La preuve est une liste de 3 363 positions, avec le coup de Noir pour chacune. Deux programmes ont essayé toutes les défenses possibles, et Noir a toujours gagné. L’un d’eux tient en cent lignes et ne connaît que les règles. La liste et les deux programmes sont fournis avec le code source.

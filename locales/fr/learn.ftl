@@ -37,3 +37,7 @@ rules-show = Montrer
 rules-reset = Revenir au début
 rules-ruling = Notre décision : le livret ne le précise pas.
 rules-link = Règle { $id }
+
+## Résolu
+
+solved-intro = Où mène le jeu parfait : ce n’est pas estimé, c’est prouvé. Voyez par vous-même, puis essayez contre l’ordinateur.

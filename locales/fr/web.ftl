@@ -29,6 +29,7 @@ nav-new = Nouvelle partie
 nav-watch = Regarder
 nav-learn = Apprendre
 nav-analysis = Analyse
+nav-solved = Résolu
 nav-settings = Réglages
 nav-sign-in = Se connecter
 nav-about = À propos

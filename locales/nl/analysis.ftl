@@ -139,11 +139,11 @@ lost-cost =
         [one] { $you ->
                 [yes] Jouw zet { $move }
                *[no] Zet { $move } van { $name }
-            } kostte het meest: één punt. Met open kaarten en het beste spel was de ronde voor die partij ervoor { $from } waard, erna { $to }.
+            } kostte het meest: één punt. Met open kaarten en het beste spel was de ronde voor die kant eerst { $from } waard, daarna { $to }.
        *[other] { $you ->
                 [yes] Jouw zet { $move }
                *[no] Zet { $move } van { $name }
-            } kostte het meest: { $points } punten. Met open kaarten en het beste spel was de ronde voor die partij ervoor { $from } waard, erna { $to }.
+            } kostte het meest: { $points } punten. Met open kaarten en het beste spel was de ronde voor die kant eerst { $from } waard, daarna { $to }.
     }
 lost-fated = Geen enkele zet van de verliezers kostte een punt: met deze kaarten was er niets aan te doen.
 lost-unknown = Geen bewijs en geen schatting laat zien waar het spel verloren ging.

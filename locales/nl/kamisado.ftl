@@ -113,9 +113,21 @@ kamisado-status =
             }
     }
 kamisado-status-opening = De eerste zet van de ronde is vrij.
-kamisado-status-landed = { $name } landde op { $ground }.
-kamisado-status-pushed = Sumo-duw: { $name } duwde een toren naar { $ground } en is nog eens aan de beurt.
-kamisado-status-blocked = De { $tower } toren van { $name } is geblokkeerd op { $ground }.
+kamisado-status-landed =
+    { $you ->
+        [yes] Je landde op { $ground }.
+       *[no] { $name } landde op { $ground }.
+    }
+kamisado-status-pushed =
+    { $you ->
+        [yes] Sumo-duw: je duwde een toren naar { $ground } en bent nog eens aan de beurt.
+       *[no] Sumo-duw: { $name } duwde een toren naar { $ground } en is nog eens aan de beurt.
+    }
+kamisado-status-blocked =
+    { $you ->
+        [yes] Jouw { $tower } toren is geblokkeerd op { $ground }.
+       *[no] De { $tower } toren van { $name } is geblokkeerd op { $ground }.
+    }
 kamisado-status-set-up =
     { $you ->
         [yes] Stel je torens op
@@ -496,3 +508,19 @@ kamisado-illegal =
         [push-rank] alleen torens van een lagere rang kunnen worden geduwd
        *[push-own] alleen torens van de tegenstander kunnen worden geduwd
     }
+
+## Opgelost
+
+kamisado-solved-heading = Kamisado: wie begint, kan altijd winnen
+kamisado-solved-text = Vanuit de gewone beginopstelling begint zwart en kan hij de winst afdwingen, wat wit ook doet. Van de { $all } eerste zetten winnen er { $winning }, en die gaan allemaal recht vooruit. De getallen geven aan hoeveel zetten van beide spelers dat bij perfect spel kost.
+kamisado-solved-try = Probeer een eerste zet op het bord en kijk wat ervan komt.
+kamisado-solved-won = { $move } wint, bij perfect spel in { $count } zetten.
+kamisado-solved-lost = { $move } verliest: bij perfect spel wint wit in { $count } zetten.
+kamisado-solved-step = Zet { $step } van { $count }
+kamisado-solved-next = Volgende zet
+kamisado-solved-yours = Nu jij
+kamisado-solved-yours-text = Neem zwart en maak van de gewonnen start een overwinning op { $name }. Of neem de verloren kant en kijk hoelang je het volhoudt.
+kamisado-solved-black = Winnen met zwart
+kamisado-solved-white = Volhouden met wit
+kamisado-solved-proof = Hoe we dat weten
+kamisado-solved-proof-text = Het bewijs is een lijst van 3363 stellingen, elk met de zet van zwart. Twee programma’s hebben elke verdediging daartegen geprobeerd, en steeds won zwart. Het ene is honderd regels lang en kent alleen de spelregels. De lijst en beide programma’s zitten bij de broncode.

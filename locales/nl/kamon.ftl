@@ -93,9 +93,9 @@ kamon-reason-block = De tegenstander heeft geen veld meer.
 kamon-reason-full = Het bord is vol.
 kamon-ending-edges =
     { $you ->
-        [winner] Je hebt twee tegenoverliggende randen verbonden: { $emblem } met { $emblem }.
-        [loser] { $winner } heeft twee tegenoverliggende randen verbonden: { $emblem } met { $emblem }.
-       *[none] { $winner } heeft twee tegenoverliggende randen verbonden: { $emblem } met { $emblem }.
+        [winner] Je hebt twee randen verbonden: { $emblem } met { $emblem }.
+        [loser] { $winner } heeft twee randen verbonden: { $emblem } met { $emblem }.
+       *[none] { $winner } heeft twee randen verbonden: { $emblem } met { $emblem }.
     }
 kamon-ending-loop =
     { $you ->
@@ -127,7 +127,7 @@ kamon-cell =
         [planned] , geplande zet
        *[none] { "" }
     }
-kamon-top = Boven op de stapel: { $symbol } { $count }
+kamon-top = Bovenop ligt: { $symbol } { $count }
 kamon-top-none = Nog geen fiche op de stapel
 kamon-same = Hetzelfde teken of hetzelfde aantal
 kamon-opening = Elk randveld behalve de hoeken
@@ -281,7 +281,7 @@ kamon-terminal-turn =
        *[other] { $count } velden
     })
 kamon-terminal-opening = { $side } begint aan de rand, maar niet in een hoek
-kamon-terminal-aims = Winst: twee randen met dezelfde naam verbinden, een lus sluiten of geen veld overlaten.
+kamon-terminal-aims = Winst: verbind twee gelijknamige randen, sluit een lus of laat geen veld over.
 kamon-terminal-keys = Een zet typ je als de naam van het veld, zoals c4.
 kamon-terminal-side =
     { $state ->

@@ -37,3 +37,7 @@ rules-show = Tonen
 rules-reset = Terug naar het begin
 rules-ruling = Onze beslissing: de spelregels laten dit open.
 rules-link = Regel { $id }
+
+## Opgelost
+
+solved-intro = Waar perfect spel toe leidt: niet geschat, maar bewezen. Kijk zelf, en probeer het tegen de computer.

@@ -113,9 +113,21 @@ kamisado-status =
             }
     }
 kamisado-status-opening = Turun açılış hamlesi serbesttir.
-kamisado-status-landed = { $name }, { $ground } bir kareye geldi.
-kamisado-status-pushed = Sumo saldırısı: { $name } bir kuleyi { $ground } bir kareye itti ve yeniden oynuyor.
-kamisado-status-blocked = { $name } oynayamıyor: { $tower } kulesi { $ground } bir karede engellendi.
+kamisado-status-landed =
+    { $you ->
+        [yes] Geldiğin kare { $ground }.
+       *[no] { $name }, { $ground } bir kareye geldi.
+    }
+kamisado-status-pushed =
+    { $you ->
+        [yes] Sumo saldırısı: bir kuleyi { $ground } bir kareye ittin ve yeniden oynuyorsun.
+       *[no] Sumo saldırısı: { $name } bir kuleyi { $ground } bir kareye itti ve yeniden oynuyor.
+    }
+kamisado-status-blocked =
+    { $you ->
+        [yes] Oynayamıyorsun: { $tower } kulen { $ground } bir karede engellendi.
+       *[no] { $name } oynayamıyor: { $tower } kulesi { $ground } bir karede engellendi.
+    }
 kamisado-status-set-up =
     { $you ->
         [yes] Kulelerini diz
@@ -497,3 +509,19 @@ kamisado-illegal =
         [push-rank] yalnızca rütbesi daha düşük kuleler itilebilir
        *[push-own] yalnızca rakip kuleler itilebilir
     }
+
+## Çözüldü
+
+kamisado-solved-heading = Kamisado: başlayan her zaman kazanabilir
+kamisado-solved-text = Alışılmış dizilişte ilk hamleyi Siyah yapar ve Beyaz ne yaparsa yapsın kazanmayı garantileyebilir. { $all } ilk hamleden { $winning } tanesi kazanır ve hepsi dümdüz ileri gider. Sayılar, kusursuz oyunda iki tarafın toplam kaç hamle yaptığını gösterir.
+kamisado-solved-try = Tahtada istediğin ilk hamleyi dene ve nereye vardığını gör.
+kamisado-solved-won = { $move } kazanır: kusursuz oyunda { $count } hamlede.
+kamisado-solved-lost = { $move } kaybeder: kusursuz oyunda Beyaz { $count } hamlede kazanır.
+kamisado-solved-step = Hamle { $step } / { $count }
+kamisado-solved-next = Sonraki hamle
+kamisado-solved-yours = Sıra sende
+kamisado-solved-yours-text = Siyahı al ve kazanılmış başlangıcı { $name } karşısında galibiyete çevir. Ya da kaybeden tarafı al ve ne kadar dayanabildiğini gör.
+kamisado-solved-black = Siyahla kazan
+kamisado-solved-white = Beyazla diren
+kamisado-solved-proof = Nereden biliyoruz?
+kamisado-solved-proof-text = Kanıt, 3363 konumdan ve her birinde Siyahın hamlesinden oluşan bir liste. İki program buna karşı her savunmayı denedi ve hep Siyah kazandı. Biri yüz satır uzunluğunda ve yalnızca kuralları biliyor. Liste ve iki program da kaynak koduyla birlikte gelir.

@@ -37,3 +37,7 @@ rules-show = Göster
 rules-reset = Başa dön
 rules-ruling = Bizim kararımız: kural kitabı bunu açık bırakıyor.
 rules-link = Kural { $id }
+
+## Çözüldü
+
+solved-intro = Kusursuz oyun nereye varır: tahmin değil, kanıt. Kendin gör, sonra bilgisayara karşı dene.

@@ -29,6 +29,7 @@ nav-new = Yeni oyun
 nav-watch = İzle
 nav-learn = Öğren
 nav-analysis = Analiz
+nav-solved = Çözüldü
 nav-settings = Ayarlar
 nav-sign-in = Giriş yap
 nav-about = Hakkında

@@ -44,6 +44,8 @@ export interface GameManifest {
   load(): Promise<{ default: GameModule }>;
   learn?(): Promise<{ default: LearnModule }>;
   analysis(): Promise<{ default: AnalysisModule }>;
+  /** What is proven of the game as a whole. */
+  solved?(): Promise<{ default: Component }>;
   /** What somebody can prefer, for the page with the settings. */
   preferences?(): Promise<{ default: Component }>;
 }

@@ -39,6 +39,7 @@ export const ROUTES: readonly Route<Load>[] = [
   { path: '/learn', page: worded(['learn', ...all], () => import('./learn/Learn.svelte')) },
   { path: '/learn/:game', page: worded(['learn'], () => import('./learn/Course.svelte')) },
   { path: '/rules/:game', page: worded(['learn'], () => import('./learn/Rules.svelte')) },
+  { path: '/solved', page: worded(['learn', ...all], () => import('./pages/Solved.svelte')) },
   {
     path: '/people/:name',
     page: worded(all, () => import('./pages/Profile.svelte')),

@@ -159,6 +159,16 @@ fn a_refutation_that_does_not_refute_is_found_out() {
 }
 
 #[test]
+fn the_site_shows_the_same_first_moves() {
+    let site = include_str!("../../../web/games/kamisado/first-moves.txt");
+    let known = include_str!("../src/games/kamisado/solved/first-moves.txt");
+    assert!(
+        site == known,
+        "web/games/kamisado/first-moves.txt is another one"
+    );
+}
+
+#[test]
 fn wrong_questions_get_one_sentence() {
     let listed = said(&["solved", "list"]);
     assert_eq!(listed.lines().count(), 3);

@@ -12,7 +12,8 @@ export type Threats = Insight & { black: Colour[]; white: Colour[] };
 
 const SQUARE = 100;
 
-function onSquare(square: string, bottom: Seat): Point {
+/** The middle of a square in the coordinates of the board. */
+export function onSquare(square: string, bottom: Seat): Point {
   const [x, y] = place(square, sideOf(bottom));
   return [SQUARE * (x + 0.5), SQUARE * (y + 0.5)];
 }

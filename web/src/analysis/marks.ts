@@ -10,4 +10,5 @@ export type Mark =
   | { kind: 'cross'; at: Point; colour: string }
   /** Whoever is to be watched. */
   | { kind: 'ring'; at: Point }
-  | { kind: 'number'; at: Point; number: number };
+  /** Small in a corner, or large on an empty place. */
+  | { kind: 'number'; at: Point; number: number; large?: true };

@@ -2,7 +2,7 @@
 
 import type { Portrayed } from '../../boards/portrait';
 import { t } from './i18n.svelte';
-import { personName } from './people';
+import { isYou, personName } from './people';
 import type { GameId, Seat, Sitter, Summary, TableState, Wish } from './types';
 
 /** How many levels computers have. */
@@ -76,11 +76,17 @@ function portrayedOf(chairs: readonly Chair[], at: number): Portrayed | undefine
   return { kind: sitter.account === 'bot' ? 'bot' : 'person', name };
 }
 
+/** One of several who are called the same; whoever has no name but "you" is called by the role. */
+function byRole(game: GameId, name: string, seat: Seat): string {
+  const role = roleName(game, seat);
+  return isYou(name) ? role : `${name} (${role})`;
+}
+
 /** Names, seat 1 first; those that stand there twice, with the role of the seat. */
 export const toldApart = (game: GameId, given: readonly string[]): string[] =>
   given.map((name, at) => {
     const twice = given.some((other, place) => place !== at && other === name);
-    return name && twice ? `${name} (${roleName(game, at + 1)})` : name;
+    return name && twice ? byRole(game, name, at + 1) : name;
   });
 
 /** Who sits or is wanted where, by name, seat 1 first; whoever sits twice is told apart by role. */
@@ -89,7 +95,7 @@ function namesOf(game: GameId, chairs: readonly Chair[]): string[] {
   const sits = (at: number): boolean => !!chairs[at]?.sitter;
   return given.map((name, at) => {
     const twice = given.some((other, place) => place !== at && other === name && sits(place));
-    return twice && sits(at) ? `${name} (${roleName(game, at + 1)})` : name;
+    return twice && sits(at) ? byRole(game, name, at + 1) : name;
   });
 }
 

@@ -57,6 +57,11 @@ describe('names', () => {
     expect(Object.values(found)).toEqual(['Ann (Black)', 'Ann (White)']);
   });
 
+  test('are the roles of people around one screen who have no name but "you"', () => {
+    const found = names(table('kamon', person('Guest 0'), person('Guest 0')));
+    expect(Object.values(found)).toEqual(['Black', 'White']);
+  });
+
   test('say the level where computers have no names', () => {
     expect(names(table('nim', person('Ann'), computer(4)))[2]).toBe('Computer (level 4)');
   });

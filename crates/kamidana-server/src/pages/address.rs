@@ -21,6 +21,8 @@ pub(super) enum Address {
     About,
     Learn,
     Analysis,
+    /// What is proven of whole games.
+    Solved,
     /// One of the pages that each game has.
     Game(GamePage, &'static str),
     /// A table, or its score sheet.
@@ -55,6 +57,7 @@ impl Address {
             ["about"] => Self::About,
             ["learn"] => Self::Learn,
             ["analysis"] => Self::Analysis,
+            ["solved"] => Self::Solved,
             ["learn", id] => return of_game(GamePage::Learn, id),
             ["rules", id] => return of_game(GamePage::Rules, id),
             ["analysis", id] => return of_game(GamePage::Analysis, id),
@@ -79,6 +82,7 @@ impl Address {
             Self::About => "/about".into(),
             Self::Learn => "/learn".into(),
             Self::Analysis => "/analysis".into(),
+            Self::Solved => "/solved".into(),
             Self::Game(GamePage::Learn, game) => format!("/learn/{game}"),
             Self::Game(GamePage::Rules, game) => format!("/rules/{game}"),
             Self::Game(GamePage::Analysis, game) => format!("/analysis/{game}"),
@@ -102,6 +106,7 @@ impl Address {
             Self::Archive,
             Self::Leaderboard,
             Self::Analysis,
+            Self::Solved,
             Self::Fair,
             Self::About,
         ];

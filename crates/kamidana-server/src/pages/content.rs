@@ -122,6 +122,7 @@ pub(super) fn lasting(words: Words<'_>, address: &Address) -> Option<Page> {
             page.with(|body| body.links(games().iter().map(|game| link(words, "learn", *game))))
         }
         Address::Analysis => general(words, "nav-analysis", "page-analysis"),
+        Address::Solved => general(words, "nav-solved", "solved-intro"),
         Address::Account => Page {
             listed: false,
             ..general(words, "account", "page-account")

@@ -251,6 +251,7 @@ impl Address {
             | Self::About
             | Self::Learn
             | Self::Analysis
+            | Self::Solved
             | Self::Game(GamePage::Learn | GamePage::Rules | GamePage::Analysis, _) => false,
         }
     }

@@ -13,7 +13,7 @@ fn a_game_is_played_in_german() {
     let mut desk = Desk::menu_in(Language::German, COLOURED);
     desk.shows("Welches Spiel?");
     desk.enter();
-    desk.shows("Wer zuerst 3 Punkte hat.");
+    desk.shows("Bis 3 Punkte.");
     desk.enter();
     desk.shows("Wer spielt?");
     desk.key(KeyCode::Down);
