@@ -594,8 +594,8 @@ kami-terminal-cards-left =
     }
 kami-terminal-standing =
     { $you ->
-        [yes] Votre attaque ({ $card }) : contrée par { $counters }
-       *[no] Attaque ({ $name }, { $card }) : contrée par { $counters }
+        [yes] Votre attaque ({ $card }) : { $counters } la contre
+       *[no] Attaque ({ $name }, { $card }) : { $counters } la contre
     }
 kami-terminal-or = ou
 kami-terminal-step =
