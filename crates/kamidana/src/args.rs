@@ -7,7 +7,7 @@ use clap_complete::Shell;
 use kamidana_game::{Game, SheetStyle, game};
 
 use crate::{
-    commands::{admin, analyse, arena, bench, engine, play, serve, site, solve, solved},
+    commands::{admin, analyse, arena, bench, endings, engine, play, serve, site, solve, solved},
     games,
     words::{Language, Words},
 };
@@ -133,6 +133,8 @@ pub(crate) enum Command {
     Solved(solved::Arguments),
     /// Judge every move of a position.
     Analyse(analyse::Arguments),
+    /// Measure how far from perfect the levels play where hidden cards can be reckoned with exactly.
+    Endings(endings::Arguments),
     /// Speak the Universal Game Interface on standard input and output.
     Engine(engine::Arguments),
     /// Let engines play against each other and say which is stronger.

@@ -6,6 +6,7 @@ pub(crate) mod arena;
 mod batch;
 pub(crate) mod bench;
 mod demo;
+pub(crate) mod endings;
 pub(crate) mod engine;
 mod games;
 mod pages;
@@ -67,6 +68,7 @@ pub(crate) fn run(
         Command::Solve(arguments) => solve::run(&arguments, out),
         Command::Solved(arguments) => solved::run(&arguments, out),
         Command::Analyse(arguments) => analyse::run(&arguments, out),
+        Command::Endings(arguments) => endings::run(&arguments, out),
         Command::Engine(arguments) => engine::run(&arguments, out),
         Command::Arena(arguments) => arena::run(&arguments, out),
         Command::Bench(arguments) => bench::run(&arguments, out),

@@ -14,6 +14,7 @@ use ratatui::layout::Rect;
 
 use crate::{
     commands::{
+        endings::Endings,
         play::{screen::canvas::Canvas, session::Session, spots::Spot, steps::Meaning},
         solved::Theorem,
     },
@@ -51,6 +52,11 @@ pub(crate) trait TerminalGame: Sync {
     /// What is proven of the game as a whole.
     fn theorems(&self) -> &'static [&'static dyn Theorem] {
         &[]
+    }
+
+    /// Its endings with hidden cards, if two play it with any.
+    fn endings(&self) -> Option<&'static dyn Endings> {
+        None
     }
 
     /// Its words, see [`crate::words`].

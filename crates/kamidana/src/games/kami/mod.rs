@@ -2,6 +2,7 @@
 
 mod caption;
 mod card;
+mod endings;
 mod lines;
 mod picture;
 mod place;
@@ -23,7 +24,10 @@ use ratatui::layout::Rect;
 use self::place::Place;
 use super::{Example, Question, Samples, TerminalGame, example};
 use crate::{
-    commands::play::{screen::canvas::Canvas, session::Session, spots::Spot, steps::Meaning},
+    commands::{
+        endings::Endings,
+        play::{screen::canvas::Canvas, session::Session, spots::Spot, steps::Meaning},
+    },
     draw::{Style, svg::Picture},
     words::{Locales, locales},
 };
@@ -55,6 +59,10 @@ impl TerminalGame for Kami {
 
     fn samples(&self) -> Option<&'static Samples> {
         Some(&samples::SAMPLES)
+    }
+
+    fn endings(&self) -> Option<&'static dyn Endings> {
+        Some(&endings::Duels)
     }
 
     fn locales(&self) -> Locales {
