@@ -7,9 +7,9 @@ use super::{Grown, Side, Strategy, Tree};
 /// What is regretted so far.
 #[derive(Clone, Debug)]
 pub struct Regrets {
-    regrets: Vec<f64>,
+    sums: Vec<f64>,
     /// All strategies so far, later ones with more weight.
-    sum: Vec<f64>,
+    played: Vec<f64>,
     now: Strategy,
     rounds: u32,
 }
@@ -18,8 +18,8 @@ impl Regrets {
     /// Nothing yet: everything has the same chance.
     pub fn new(tree: &Tree) -> Self {
         Self {
-            regrets: vec![0.0; tree.actions()],
-            sum: vec![0.0; tree.actions()],
+            sums: vec![0.0; tree.actions()],
+            played: vec![0.0; tree.actions()],
             now: Strategy::uniform(tree),
             rounds: 0,
         }
@@ -40,7 +40,7 @@ impl Regrets {
     pub fn strategy(&self, tree: &Tree) -> Strategy {
         let mut average = Strategy::uniform(tree);
         for set in 0..tree.sets() {
-            average.set(tree, set, &self.sum[tree.actions_of(set)]);
+            average.set(tree, set, &self.played[tree.actions_of(set)]);
         }
         average
     }
@@ -72,23 +72,23 @@ impl Regrets {
         }
         let weight = own * f64::from(self.rounds);
         for (at, action) in actions.enumerate() {
-            self.regrets[action] += others * (values[at] - value);
-            self.sum[action] += weight * self.now.chances[action];
+            self.sums[action] += others * (values[at] - value);
+            self.played[action] += weight * self.now.chances[action];
         }
         value
     }
 
     /// Does more of what is regretted.
     fn learn(&mut self, tree: &Tree) {
-        for regret in &mut self.regrets {
+        for regret in &mut self.sums {
             *regret = regret.max(0.0);
         }
         for set in 0..tree.sets() {
             let actions = tree.actions_of(set);
-            let sum: f64 = self.regrets[actions.clone()].iter().sum();
+            let sum: f64 = self.sums[actions.clone()].iter().sum();
             let share = 1.0 / actions.len() as f64;
             for action in actions {
-                let chance = self.regrets[action] / sum;
+                let chance = self.sums[action] / sum;
                 self.now.chances[action] = if sum > 0.0 { chance } else { share };
             }
         }

@@ -238,7 +238,11 @@ fn key(view: &View) -> (u64, u64) {
 
 fn points(outcome: Outcome) -> f64 {
     match outcome {
-        Outcome::Won { seat, points, .. } if seat == Seat::One => f64::from(points),
+        Outcome::Won {
+            seat: Seat::One,
+            points,
+            ..
+        } => f64::from(points),
         Outcome::Won { points, .. } => -f64::from(points),
         Outcome::Unknown | Outcome::Void => 0.0,
     }
