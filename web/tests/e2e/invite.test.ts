@@ -83,7 +83,7 @@ test('a name that a member has is not taken, and another one is put in its place
   const name = ben.getByLabel('Your name');
   await name.fill('Benedikta');
   await ben.getByRole('button', { name: 'Play', exact: true }).click();
-  await ben.getByText('A member is called Benedikta.', { exact: false }).waitFor();
+  await ben.getByText('A member is already called Benedikta.', { exact: false }).waitFor();
   expect(await name.inputValue()).toMatch(/^Benedikta \d\d$/);
   expect(await name.getAttribute('aria-invalid')).toBe('true');
   expect(await complaints(ben), 'name taken').toEqual([]);
