@@ -65,7 +65,10 @@ test('who does not want to plan does not', async () => {
   await ben.getByRole('checkbox', { name: /Premoves/ }).uncheck();
   await ben.goBack();
   await square(ben, 'e8').click();
-  await ben.locator('#main').getByText(/^It’s Guest \d+’s turn\.$/).waitFor();
+  await ben
+    .locator('#main')
+    .getByText(/^It’s Guest \d+’s turn\.$/)
+    .waitFor();
   await leave(amy, ben);
 });
 
