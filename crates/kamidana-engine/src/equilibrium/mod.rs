@@ -12,7 +12,7 @@ mod tests;
 mod tree;
 
 pub use regret::Regrets;
-pub use tree::{Grown, Side, Tree, TreeBuilder};
+pub use tree::{Grown, MOST_ACTIONS, Side, Tree, TreeBuilder};
 
 /// What is done at every information set: a chance for each of its actions.
 #[derive(Clone, PartialEq, Debug)]

@@ -2,7 +2,7 @@
 //! comes, on average, ever closer to an equilibrium. Regrets below zero are forgotten and later
 //! rounds count more (CFR+), which is much faster than without.
 
-use super::{Grown, Side, Strategy, Tree};
+use super::{Grown, MOST_ACTIONS, Side, Strategy, Tree};
 
 /// What is regretted so far.
 #[derive(Clone, Debug)]
@@ -94,6 +94,3 @@ impl Regrets {
         }
     }
 }
-
-/// The most actions of a choice.
-pub(super) const MOST_ACTIONS: usize = 64;

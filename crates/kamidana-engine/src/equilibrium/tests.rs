@@ -1,4 +1,4 @@
-use super::{Regrets, Side, Strategy, Tree, TreeBuilder};
+use super::{MOST_ACTIONS, Regrets, Side, Strategy, Tree, TreeBuilder};
 
 /// Kuhn's poker: three cards, one each, one more coin to bet. Its value is known.
 fn kuhn() -> Tree {
@@ -57,9 +57,16 @@ fn who_does_anything_can_be_made_to_lose() {
 }
 
 #[test]
-fn nodes_with_other_actions_are_not_mistaken_for_each_other() {
+fn nodes_that_nobody_mistakes_for_each_other_are_refused() {
     let mut tree = TreeBuilder::new();
     let (one, other) = (tree.root(1.0), tree.root(1.0));
-    assert!(tree.choice(one, Side::First, "same", 2).is_some());
+    let (_, _, later) = tree.choice(one, Side::First, "same", 2).expect("the first");
     assert!(tree.choice(other, Side::First, "same", 3).is_none());
+    assert!(tree.choice(other, Side::Second, "same", 2).is_none());
+    assert!(tree.choice(later, Side::First, "same", 2).is_none());
+    assert!(
+        tree.choice(other, Side::First, "many", MOST_ACTIONS + 1)
+            .is_none()
+    );
+    assert!(tree.choice(other, Side::First, "same", 2).is_some());
 }

@@ -2,6 +2,9 @@
 
 use std::{collections::HashMap, hash::Hash, ops::Range};
 
+/// The most actions of a choice.
+pub const MOST_ACTIONS: usize = 64;
+
 /// One of the two sides; what one wins the other loses.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Side {
@@ -100,6 +103,8 @@ impl Tree {
 pub struct TreeBuilder<K> {
     tree: Tree,
     sets: HashMap<K, usize>,
+    /// Whose every information set is, and how deep.
+    places: Vec<(Side, u32)>,
 }
 
 impl<K: Eq + Hash> TreeBuilder<K> {
@@ -112,6 +117,7 @@ impl<K: Eq + Hash> TreeBuilder<K> {
         Self {
             tree,
             sets: HashMap::new(),
+            places: Vec::new(),
         }
     }
 
@@ -129,8 +135,8 @@ impl<K: Eq + Hash> TreeBuilder<K> {
 
     /// Gives a node a choice of so many actions, and says which information set it belongs to,
     /// whether that is new, and the first of the nodes that follow. `None` if another node of the
-    /// set has another number of actions, another depth or another side: no player could mistake one for
-    /// the other.
+    /// set has another number of actions, another depth or another side, for no player could mistake
+    /// one for the other; and for more than [`MOST_ACTIONS`].
     pub fn choice(
         &mut self,
         node: usize,
@@ -138,19 +144,23 @@ impl<K: Eq + Hash> TreeBuilder<K> {
         key: K,
         actions: usize,
     ) -> Option<(usize, bool, usize)> {
+        if actions > MOST_ACTIONS {
+            return None;
+        }
+        let depth = self.tree.nodes[node].depth;
         let next = self.sets.len();
         let set = *self.sets.entry(key).or_insert(next);
         let is_new = set == next;
         if is_new {
             let end = self.tree.actions() + actions;
             self.tree.first_actions.push(end);
-        } else if self.tree.actions_of(set).len() != actions {
+            self.places.push((side, depth));
+        } else if self.tree.actions_of(set).len() != actions || self.places[set] != (side, depth) {
             return None;
         }
-        let depth = self.tree.nodes[node].depth + 1;
         let first = self.tree.nodes();
         for _ in 0..actions {
-            self.add(depth);
+            self.add(depth + 1);
         }
         self.tree.nodes[node].first_child = u32::try_from(first).ok()?;
         self.tree.nodes[node].grown = Grown::Choice { side, set };

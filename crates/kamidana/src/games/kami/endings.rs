@@ -18,6 +18,8 @@ pub(super) struct Duels;
 
 /// The memory of a level, in mebibytes.
 const MEMORY: usize = 16;
+/// How many duels chance plays to find endings; few come to one.
+const MOST_DUELS: u64 = 1_000_000;
 /// How long a level may think: so long that only its own measure ends it, and the answer does not
 /// depend on the machine.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -44,7 +46,7 @@ impl Endings for Duels {
         writeln!(out)?;
         let mut sums = [0.0; 9];
         let mut measured = 0;
-        let endings = (0..).filter_map(|number| {
+        let endings = (0..MOST_DUELS).filter_map(|number| {
             let seed = wishes.seed.wrapping_mul(1 << 32).wrapping_add(number);
             Ending::by_chance(seed, wishes.cards, wishes.table.into())
         });
@@ -77,6 +79,10 @@ impl Endings for Duels {
                 *sum += cost;
             }
             measured += 1;
+        }
+        if measured == 0 && !stop.is_raised() {
+            let message = format!("none of {MOST_DUELS} duels came to such an ending");
+            return Err(Failure::input(message));
         }
         let mean = |sum: f64| sum / f64::from(measured.max(1));
         write!(

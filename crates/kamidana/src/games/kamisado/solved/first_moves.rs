@@ -32,7 +32,9 @@ impl Theorem for FirstMoves {
     }
 
     fn embedded(&self) -> Option<&'static [u8]> {
-        Some(include_bytes!("first-moves.txt"))
+        Some(include_bytes!(
+            "../../../../../../web/games/kamisado/first-moves.txt"
+        ))
     }
 
     fn make(&self, file: &Path, stop: &StopFlag, out: &mut dyn Write) -> Result<(), Failure> {
