@@ -125,7 +125,7 @@ kamisado-status-pushed =
     }
 kamisado-status-blocked =
     { $you ->
-        [yes] Du kannst nicht ziehen: Dein { $tower } Turm ist blockiert, jetzt zieht die Gegenseite mit { $ground }.
+        [yes] Du kannst nicht ziehen: Der { $tower } Turm ist blockiert, jetzt zieht die Gegenseite mit { $ground }.
        *[no] { $name } kann nicht ziehen: Der { $tower } Turm ist blockiert, jetzt zieht die Gegenseite mit { $ground }.
     }
 kamisado-status-set-up =
@@ -512,15 +512,15 @@ kamisado-illegal =
 ## Gelöst
 
 kamisado-solved-heading = Kamisado: Wer anfängt, kann immer gewinnen
-kamisado-solved-text = Aus der üblichen Aufstellung beginnt Schwarz und kann den Sieg erzwingen, was Weiß auch tut. Von den { $all } ersten Zügen gewinnen { $winning }, und alle gehen geradeaus. Die Zahlen sagen, wie viele Züge beider Seiten das bei perfektem Spiel dauert.
+kamisado-solved-text = In der Standardaufstellung beginnt Schwarz und kann den Sieg erzwingen, was Weiß auch tut. Von den { $all } möglichen ersten Zügen gewinnen { $winning }, und alle gehen geradeaus. Die Zahlen sagen, wie viele Züge beider Seiten das bei perfektem Spiel dauert.
 kamisado-solved-try = Probier auf dem Brett irgendeinen ersten Zug aus und sieh, wozu er führt.
 kamisado-solved-won = { $move } gewinnt, bei perfektem Spiel in { $count } Zügen.
 kamisado-solved-lost = { $move } verliert: Bei perfektem Spiel gewinnt Weiß in { $count } Zügen.
 kamisado-solved-step = Zug { $step } von { $count }
 kamisado-solved-next = Nächster Zug
 kamisado-solved-yours = Jetzt du
-kamisado-solved-yours-text = Nimm Schwarz und mach aus dem gewonnenen Start gegen { $name } einen Sieg. Oder nimm die verlorene Seite und sieh, wie lange du durchhältst.
+kamisado-solved-yours-text = Nimm Schwarz und verwandle die gewonnene Stellung gegen { $name } in einen Sieg. Oder nimm die verlorene Seite und sieh, wie lange du durchhältst.
 kamisado-solved-black = Mit Schwarz gewinnen
 kamisado-solved-white = Mit Weiß durchhalten
 kamisado-solved-proof = Woher wir das wissen
-kamisado-solved-proof-text = Der Beweis ist eine Liste von 3363 Stellungen mit dem schwarzen Zug für jede. Zwei Programme haben jede Verteidigung dagegen versucht, und immer hat Schwarz gewonnen. Eines davon ist hundert Zeilen lang und kennt nur die Regeln. Die Liste und beide Programme liegen beim Quelltext.
+kamisado-solved-proof-text = Der Beweis ist eine Liste von 3363 Stellungen mit dem schwarzen Zug für jede. Zwei Programme haben jede Verteidigung dagegen durchprobiert, und immer hat Schwarz gewonnen. Eines davon ist hundert Zeilen lang und kennt nur die Regeln. Die Liste und beide Programme liegen beim Quelltext.

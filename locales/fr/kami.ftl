@@ -60,7 +60,7 @@ kami-coach-counters =
         [one] { $card } : une carte que vous n’avez pas vue peut contrer cette attaque.
        *[other] { $card } : { $count } cartes que vous n’avez pas vues peuvent contrer cette attaque.
     }
-kami-coach-answer = La même carte contre l’attaque ; une Impératrice contre tout sauf un Soldat ou une Lance. Si vous ne pouvez ou ne voulez pas contrer, passez.
+kami-coach-answer = La même carte contre l’attaque ; une Impératrice, tout sauf un Soldat ou une Lance. Sinon, ou si vous préférez, passez.
 kami-coach-defence = Posez une carte dont vous pouvez vous passer : elle reste cachée et ne revient pas.
 kami-coach-lost = Toutes cartes sur table, voici ce qui vous a coûté le plus cher, à la manche { $round } : { $move }
 
@@ -594,8 +594,8 @@ kami-terminal-cards-left =
     }
 kami-terminal-standing =
     { $you ->
-        [yes] Votre attaque ({ $card }) : contrée par { $counters }
-       *[no] Attaque ({ $name }, { $card }) : contrée par { $counters }
+        [yes] Votre attaque ({ $card }) : { $counters } la contre
+       *[no] Attaque ({ $name }, { $card }) : { $counters } la contre
     }
 kami-terminal-or = ou
 kami-terminal-step =

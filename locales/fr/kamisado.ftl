@@ -511,15 +511,15 @@ kamisado-illegal =
 
 ## Résolu
 
-kamisado-solved-heading = Kamisado : qui commence peut toujours gagner
-kamisado-solved-text = Depuis la position de départ habituelle, Noir commence et peut forcer la victoire, quoi que fasse Blanc. Sur les { $all } premiers coups possibles, { $winning } gagnent, et tous vont tout droit. Les nombres indiquent combien de coups des deux camps il faut, si chacun joue parfaitement.
+kamisado-solved-heading = Kamisado : celui qui commence peut toujours gagner
+kamisado-solved-text = Depuis le placement standard, Noir commence et peut forcer la victoire, quoi que fasse Blanc. Sur les { $all } premiers coups possibles, { $winning } gagnent, et tous vont tout droit. Les nombres indiquent combien de coups il faut, les deux camps comptés, si chacun joue parfaitement.
 kamisado-solved-try = Essayez n’importe quel premier coup sur le plateau et voyez où il mène.
 kamisado-solved-won = { $move } gagne, en { $count } coups si chacun joue parfaitement.
 kamisado-solved-lost = { $move } perd : Blanc gagne en { $count } coups si chacun joue parfaitement.
 kamisado-solved-step = Coup { $step } sur { $count }
 kamisado-solved-next = Coup suivant
-kamisado-solved-yours = À vous
-kamisado-solved-yours-text = Prenez Noir et transformez ce départ gagnant en victoire contre { $name }. Ou prenez le camp perdu et voyez combien de temps vous tenez.
+kamisado-solved-yours = À vous de jouer
+kamisado-solved-yours-text = Prenez les tours noires et transformez ce départ gagnant en victoire contre { $name }. Ou prenez le camp perdant et voyez combien de temps vous tenez.
 kamisado-solved-black = Gagner avec Noir
 kamisado-solved-white = Résister avec Blanc
 kamisado-solved-proof = Comment on le sait

@@ -512,15 +512,15 @@ kamisado-illegal =
 ## Opgelost
 
 kamisado-solved-heading = Kamisado: wie begint, kan altijd winnen
-kamisado-solved-text = Vanuit de gewone beginopstelling begint zwart en kan hij de winst afdwingen, wat wit ook doet. Van de { $all } eerste zetten winnen er { $winning }, en die gaan allemaal recht vooruit. De getallen geven aan hoeveel zetten van beide spelers dat bij perfect spel kost.
+kamisado-solved-text = In de standaardopstelling begint Zwart en kan de winst afdwingen, wat Wit ook doet. Van de { $all } mogelijke eerste zetten winnen er { $winning }, en die gaan allemaal recht vooruit. De getallen geven aan hoeveel zetten van beide spelers dat bij perfect spel kost.
 kamisado-solved-try = Probeer een eerste zet op het bord en kijk wat ervan komt.
 kamisado-solved-won = { $move } wint, bij perfect spel in { $count } zetten.
-kamisado-solved-lost = { $move } verliest: bij perfect spel wint wit in { $count } zetten.
+kamisado-solved-lost = { $move } verliest: bij perfect spel wint Wit in { $count } zetten.
 kamisado-solved-step = Zet { $step } van { $count }
 kamisado-solved-next = Volgende zet
 kamisado-solved-yours = Nu jij
-kamisado-solved-yours-text = Neem zwart en maak van de gewonnen start een overwinning op { $name }. Of neem de verloren kant en kijk hoelang je het volhoudt.
-kamisado-solved-black = Winnen met zwart
-kamisado-solved-white = Volhouden met wit
+kamisado-solved-yours-text = Neem Zwart en zet de gewonnen stelling tegen { $name } om in een overwinning. Of neem de verloren kant en kijk hoelang je het volhoudt.
+kamisado-solved-black = Winnen met Zwart
+kamisado-solved-white = Volhouden met Wit
 kamisado-solved-proof = Hoe we dat weten
-kamisado-solved-proof-text = Het bewijs is een lijst van 3363 stellingen, elk met de zet van zwart. Twee programma’s hebben elke verdediging daartegen geprobeerd, en steeds won zwart. Het ene is honderd regels lang en kent alleen de spelregels. De lijst en beide programma’s zitten bij de broncode.
+kamisado-solved-proof-text = Het bewijs is een lijst van 3363 stellingen, elk met de zet van Zwart. Twee programma’s hebben elke verdediging daartegen geprobeerd, en steeds won Zwart. Het ene is honderd regels lang en kent alleen de spelregels. De lijst en beide programma’s zitten bij de broncode.

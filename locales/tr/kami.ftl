@@ -590,8 +590,8 @@ kami-terminal-cards-left =
     }
 kami-terminal-standing =
     { $you ->
-        [yes] Saldırın ({ $card }): karşılığı { $counters }
-       *[no] Saldırı, { $name } ({ $card }): karşılığı { $counters }
+        [yes] Saldırın ({ $card }): karşılık { $counters }
+       *[no] Saldırı, { $name } ({ $card }): karşılık { $counters }
     }
 kami-terminal-or = ya da
 kami-terminal-step =

@@ -513,15 +513,15 @@ kamisado-illegal =
 ## Çözüldü
 
 kamisado-solved-heading = Kamisado: başlayan her zaman kazanabilir
-kamisado-solved-text = Alışılmış dizilişte ilk hamleyi Siyah yapar ve Beyaz ne yaparsa yapsın kazanmayı garantileyebilir. { $all } ilk hamleden { $winning } tanesi kazanır ve hepsi dümdüz ileri gider. Sayılar, kusursuz oyunda iki tarafın toplam kaç hamle yaptığını gösterir.
+kamisado-solved-text = Standart dizilişte ilk hamleyi Siyah yapar ve Beyaz ne yaparsa yapsın kazanmayı garantileyebilir. { $all } ilk hamleden { $winning } tanesi kazandırır ve hepsi dümdüz ileri gider. Sayılar, kusursuz oyunda iki tarafın toplam kaç hamle yaptığını gösterir.
 kamisado-solved-try = Tahtada istediğin ilk hamleyi dene ve nereye vardığını gör.
-kamisado-solved-won = { $move } kazanır: kusursuz oyunda { $count } hamlede.
-kamisado-solved-lost = { $move } kaybeder: kusursuz oyunda Beyaz { $count } hamlede kazanır.
+kamisado-solved-won = { $move } kazandırır: kusursuz oyunda { $count } hamlede.
+kamisado-solved-lost = { $move } kaybettirir: kusursuz oyunda Beyaz { $count } hamlede kazanır.
 kamisado-solved-step = Hamle { $step } / { $count }
 kamisado-solved-next = Sonraki hamle
 kamisado-solved-yours = Sıra sende
-kamisado-solved-yours-text = Siyahı al ve kazanılmış başlangıcı { $name } karşısında galibiyete çevir. Ya da kaybeden tarafı al ve ne kadar dayanabildiğini gör.
-kamisado-solved-black = Siyahla kazan
-kamisado-solved-white = Beyazla diren
+kamisado-solved-yours-text = Siyah’ı al ve kazanılmış başlangıcı { $name } karşısında galibiyete çevir. Ya da kaybeden tarafı al ve ne kadar dayanabildiğini gör.
+kamisado-solved-black = Siyah’la kazan
+kamisado-solved-white = Beyaz’la diren
 kamisado-solved-proof = Nereden biliyoruz?
-kamisado-solved-proof-text = Kanıt, 3363 konumdan ve her birinde Siyahın hamlesinden oluşan bir liste. İki program buna karşı her savunmayı denedi ve hep Siyah kazandı. Biri yüz satır uzunluğunda ve yalnızca kuralları biliyor. Liste ve iki program da kaynak koduyla birlikte gelir.
+kamisado-solved-proof-text = Kanıt, 3363 konumdan ve her birinde Siyah’ın hamlesinden oluşan bir liste. İki program buna karşı her savunmayı denedi ve hep Siyah kazandı. Biri yüz satır uzunluğunda ve yalnızca kuralları biliyor. Liste de iki program da kaynak koduyla birlikte gelir.
