@@ -132,7 +132,9 @@ fn known(openings: &Openings) -> Result<Vec<(LineUp, Opening)>, Failure> {
             Opening::Refuted(answer) => Opening::Refuted(answer.mirrored()),
             same => same,
         };
-        if openings.get(challenger.mirrored()) != mirrored {
+        // A line-up that is its own mirror image may have an answer that is not.
+        let is_pair = challenger != challenger.mirrored();
+        if is_pair && openings.get(challenger.mirrored()) != mirrored {
             return Err(Failure::input(format!(
                 "wrong: {challenger} and {} are mirror images and have different answers",
                 challenger.mirrored()
