@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use kamidana_engine::{
     Judgement, Limits, Meter, Random, Verdict,
-    kamisado::{ActionJudgement, Engine, Results, Solver},
+    kamisado::{ActionJudgement, Engine, Opening, Openings, Results, Solver},
 };
 use kamisado::{Action, Colour, Fill, Length, Match, Outcome, Phase, Round, SetUp, Side};
 
@@ -241,18 +241,37 @@ fn the_second_placer_finds_a_line_up_that_wins() {
 }
 
 #[test]
-fn the_second_placer_at_level_eight_mostly_has_an_answer_that_is_proven_to_win() {
+fn the_second_placer_at_level_eight_knows_what_refutes_most_line_ups() {
     let mut random = Random::new(8);
-    let mut won = 0;
+    let mut known = 0;
     for _ in 0..10 {
         let mut game = Match::new(Length::Single, SetUp::Tournament);
-        game.play(Action::Place(line_up(&mut random)))
-            .expect("placed");
-        let best = Engine::new(32).best(&game, &nodes(400_000));
-        won += u32::from(verdict(&best.expect("a line-up")) == Some(Verdict::Win));
+        let challenger = line_up(&mut random);
+        game.play(Action::Place(challenger)).expect("placed");
+        let Opening::Refuted(answer) = Openings::known().get(challenger) else {
+            continue;
+        };
+        let limits = nodes(400_000);
+        let best = Engine::new(32).best(&game, &limits).expect("a line-up");
+        assert_eq!(best.action, Action::Place(answer));
+        assert_eq!(verdict(&best), Some(Verdict::Win));
+        assert_eq!(limits.stop.nodes(), 0, "nothing was searched");
+        known += 1;
     }
-    // Of random answers one in sixty or so wins.
-    assert!(won >= 7, "{won}");
+    assert!(known >= 8, "{known}");
+}
+
+#[test]
+fn the_first_placer_at_level_eight_takes_no_line_up_that_is_known_to_be_refuted() {
+    let game = Match::new(Length::Single, SetUp::Tournament);
+    for seed in 0..4 {
+        let best = Engine::with_seed(32, seed).best(&game, &nodes(400_000));
+        let Some(Action::Place(challenger)) = best.map(|best| best.action) else {
+            panic!("a line-up");
+        };
+        let known = Openings::known().get(challenger);
+        assert!(!matches!(known, Opening::Refuted(_)), "{challenger}");
+    }
 }
 
 /// At 2–2 the next round is the last. Black chooses: from the left Black wins it, from the right

@@ -73,3 +73,18 @@ fn other_bytes_are_refused() {
         Err(OpeningsError::Answer(challenger))
     );
 }
+
+#[test]
+fn what_came_along_can_be_read_and_leaves_few_line_ups_open() {
+    let known = Openings::read(Openings::FILE).expect("openings");
+    assert_eq!(known, *Openings::known());
+    let open = known.iter().filter(|(_, found)| *found == Opening::Open);
+    let open = open.count();
+    assert!(open < 2_000, "{open}");
+    let unrefuted = known.unrefuted();
+    assert!(
+        unrefuted
+            .iter()
+            .all(|one| !matches!(known.get(*one), Opening::Refuted(_)))
+    );
+}

@@ -3,7 +3,7 @@
 use kamisado::{Action, Board, Colour, LineUp, Match, Round, Side};
 
 use super::{
-    ActionJudgement, Engine,
+    ActionJudgement, Engine, Opening, Openings,
     engine::{seen_by, sort},
 };
 use crate::{Random, budget::Budget};
@@ -17,16 +17,9 @@ const LAST_SHARE: u64 = FIRST_SHARE << 10;
 const BATCHES: usize = 5;
 const BATCH: usize = 64;
 
-/// The answers to try first of all. The first is the usual line-up from the other end, so that every
-/// tower stands on the file where the Challenger's home row has its colour; it alone refutes
-/// most line-ups. Each of the others was found to refute some.
-const GOOD_ANSWERS: [&str; 6] = [
-    "obpkyrgn", "ogpkyrbn", "orpkybgn", "obgkyrpn", "oygkbrpn", "orgkynbp",
-];
-
-/// The most nodes for each of the answers that refute most line-ups. They are not for those who
-/// think less: such a start has to be played well, and people should not meet always the same one.
-const GOOD_ANSWER: u64 = 300_000;
+/// Who thinks less than so many nodes does without what is known of the openings: such a start has to be
+/// played well, and people should not meet always the same one.
+const KNOWS_OPENINGS: u64 = 300_000;
 
 /// How many line-ups the Challenger compares, and against how many answers each.
 const CANDIDATES: usize = 12;
@@ -58,15 +51,12 @@ impl Engine {
         on_update: &mut dyn FnMut(&[ActionJudgement]),
     ) -> Vec<ActionJudgement> {
         let mut judged = Vec::new();
-        if budget.left() >= GOOD_ANSWER {
-            for white in good_answers() {
-                let winner = self.winner_of(black, white, GOOD_ANSWER, budget);
-                self.judge_reply(game, white, winner, FIRST_SHARE, &mut judged);
-                on_update(&judged);
-                if winner == Some(Side::White) || budget.is_spent() {
-                    return judged;
-                }
-            }
+        if budget.left() >= KNOWS_OPENINGS
+            && let Opening::Refuted(white) = Openings::known().get(black)
+        {
+            self.judge_reply(game, white, Some(Side::White), FIRST_SHARE, &mut judged);
+            on_update(&judged);
+            return judged;
         }
         for _ in 0..BATCHES {
             let mut open: Vec<LineUp> = (0..BATCH)
@@ -129,8 +119,16 @@ impl Engine {
     ) -> Vec<ActionJudgement> {
         let side = Side::Black;
         let mut judged = Vec::new();
+        let known = if budget.left() >= KNOWS_OPENINGS {
+            Openings::known().unrefuted()
+        } else {
+            Vec::new()
+        };
         for _ in 0..CANDIDATES {
-            let black = random_line_up(&mut self.random);
+            let black = match known.len() {
+                0 => random_line_up(&mut self.random),
+                count => known[self.random.below(count as u32) as usize],
+            };
             let action = Action::Place(black);
             let mut won = 0.0;
             for _ in 0..ANSWERS {
@@ -163,13 +161,6 @@ impl Engine {
         let round = Round::new(Board::new(black, white), Side::Black);
         budget.ask(share, |meter| self.solver.winner(&round, meter))
     }
-}
-
-/// The line-ups that the Defender tries first.
-pub(super) fn good_answers() -> impl Iterator<Item = LineUp> {
-    GOOD_ANSWERS
-        .into_iter()
-        .filter_map(|text| text.parse().ok())
 }
 
 /// Eight towers in any order.

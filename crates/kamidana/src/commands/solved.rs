@@ -25,8 +25,8 @@ pub(crate) trait Theorem: Sync {
     /// What the data say.
     fn summary(&self) -> &'static str;
 
-    /// The data that came with the program, if they are complete.
-    fn embedded(&self) -> Option<&'static [u8]>;
+    /// The data that came with the program. They may leave something open, and say so.
+    fn embedded(&self) -> &'static [u8];
 
     /// Makes the file, or goes on where it ends.
     fn make(&self, file: &Path, stop: &StopFlag, out: &mut dyn Write) -> Result<(), Failure>;
@@ -140,17 +140,14 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Fail
             extent,
         } => {
             let theorem = theorem.find()?;
-            match (file, theorem.embedded()) {
-                (Some(file), _) => {
+            match file {
+                Some(file) => {
                     let bytes = read(file)?.ok_or_else(|| {
                         Failure::input(format!("there is no file {}", file.display()))
                     })?;
                     theorem.check(&bytes, extent, out)
                 }
-                (None, Some(bytes)) => theorem.check(bytes, extent, out),
-                (None, None) => Err(Failure::input(
-                    "these data are not complete yet, so none came with the program; name a file",
-                )),
+                None => theorem.check(theorem.embedded(), extent, out),
             }
         }
     }

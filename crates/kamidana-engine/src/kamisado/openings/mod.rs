@@ -3,6 +3,8 @@
 
 mod maker;
 
+use std::sync::LazyLock;
+
 use kamisado::LineUp;
 use thiserror::Error;
 
@@ -56,6 +58,16 @@ impl Default for Openings {
 }
 
 impl Openings {
+    /// What has been found so far; [`Maker`] goes on from it.
+    pub fn known() -> &'static Self {
+        static KNOWN: LazyLock<Openings> =
+            LazyLock::new(|| Openings::read(Openings::FILE).unwrap_or_default());
+        &KNOWN
+    }
+
+    /// The file of what is [known](Self::known).
+    pub const FILE: &'static [u8] = include_bytes!("openings.bin");
+
     /// Reads a file.
     pub fn read(bytes: &[u8]) -> Result<Self, OpeningsError> {
         let numbers = bytes.strip_prefix(TITLE).ok_or(OpeningsError::Title)?;
@@ -90,6 +102,20 @@ impl Openings {
     /// All line-ups of the Challenger with what is known of them.
     pub fn iter(&self) -> impl Iterator<Item = (LineUp, Opening)> + '_ {
         LineUp::all().map(|challenger| (challenger, self.get(challenger)))
+    }
+
+    /// The line-ups that win against every answer; if none is known, those against which no answer is.
+    pub fn unrefuted(&self) -> Vec<LineUp> {
+        let all = |wanted: Opening| {
+            let found = self.iter().filter(move |(_, found)| *found == wanted);
+            found.map(|(challenger, _)| challenger).collect::<Vec<_>>()
+        };
+        let unbeaten = all(Opening::Unbeaten);
+        if unbeaten.is_empty() {
+            all(Opening::Open)
+        } else {
+            unbeaten
+        }
     }
 
     /// Notes what was found of a line-up; in the mirror it is the same.

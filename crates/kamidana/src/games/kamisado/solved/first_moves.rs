@@ -31,10 +31,8 @@ impl Theorem for FirstMoves {
         "who wins after each of the 102 first moves, and how soon"
     }
 
-    fn embedded(&self) -> Option<&'static [u8]> {
-        Some(include_bytes!(
-            "../../../../../../web/games/kamisado/first-moves.txt"
-        ))
+    fn embedded(&self) -> &'static [u8] {
+        include_bytes!("../../../../../../web/games/kamisado/first-moves.txt")
     }
 
     fn make(&self, file: &Path, stop: &StopFlag, out: &mut dyn Write) -> Result<(), Failure> {

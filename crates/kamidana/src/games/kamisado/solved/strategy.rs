@@ -28,8 +28,8 @@ impl Theorem for Strategy {
         "Black's moves from the usual start that win against every defence"
     }
 
-    fn embedded(&self) -> Option<&'static [u8]> {
-        Some(include_bytes!("strategy.txt"))
+    fn embedded(&self) -> &'static [u8] {
+        include_bytes!("strategy.txt")
     }
 
     fn make(&self, file: &Path, stop: &StopFlag, out: &mut dyn Write) -> Result<(), Failure> {

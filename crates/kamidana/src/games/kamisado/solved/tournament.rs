@@ -36,8 +36,8 @@ impl Theorem for Tournament {
         "for each line-up of the Challenger an answer of the Defender that refutes it"
     }
 
-    fn embedded(&self) -> Option<&'static [u8]> {
-        None
+    fn embedded(&self) -> &'static [u8] {
+        Openings::FILE
     }
 
     fn make(&self, file: &Path, stop: &StopFlag, out: &mut dyn Write) -> Result<(), Failure> {
