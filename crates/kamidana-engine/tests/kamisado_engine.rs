@@ -456,3 +456,35 @@ fn a_won_round_is_steered_to_an_end_after_which_the_next_is_won_too() {
     }
     assert!(met >= 10, "{met}");
 }
+
+#[test]
+fn a_walk_home_is_declined_only_for_a_move_that_keeps_the_round_won() {
+    let mut random = Random::new(16);
+    let (mut walks_home, mut declined) = (0, 0);
+    while walks_home < 8 {
+        let Some(mut game) = random_match(Length::Standard, 0, 8, &mut random) else {
+            continue;
+        };
+        let (round, side) = (*game.round().expect("in play"), game.to_act());
+        let active = round.active().expect("a tower");
+        if !round.board().can_walk_home(round.side(), active) {
+            continue;
+        }
+        walks_home += 1;
+        // Who has little to think with takes what there is.
+        let mut ended = game;
+        let hasty = Engine::new(16).best(&game, &nodes(10_000)).expect("a move");
+        ended.play(hasty.action).expect("legal");
+        assert_eq!(ended.round_winner(), side, "{game}");
+        let best = Engine::new(16)
+            .best(&game, &nodes(400_000))
+            .expect("a move");
+        assert_eq!(verdict(&best), Some(Verdict::Win), "{game}");
+        game.play(best.action).expect("legal");
+        if let Some(round) = game.round() {
+            declined += 1;
+            assert_eq!(Solver::new(16).winner(round, &mut unlimited()), side);
+        }
+    }
+    assert!(declined > 0, "there is nothing to gain by going on");
+}

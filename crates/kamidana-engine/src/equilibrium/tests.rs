@@ -45,6 +45,38 @@ fn the_known_value_of_a_small_poker_is_found() {
     assert!((0.0..1e-3).contains(&far), "{far}");
 }
 
+/// The second side may stop the game for nothing, or let the first side choose between winning and
+/// losing a coin. It stops; but a first side that forgot to prefer winning would be no equilibrium.
+#[test]
+fn what_is_done_where_the_other_side_does_not_go_is_remembered() {
+    let mut tree = TreeBuilder::new();
+    let root = tree.root(1.0);
+    let (_, _, stop) = tree.choice(root, Side::Second, 0, 2).expect("new");
+    tree.end(stop, 0.0);
+    let (_, _, lose) = tree.choice(stop + 1, Side::First, 1, 2).expect("new");
+    tree.end(lose, -1.0);
+    tree.end(lose + 1, 1.0);
+    let tree = tree.finish();
+    let mut regrets = Regrets::new(&tree);
+    for _ in 0..100 {
+        regrets.improve(&tree);
+    }
+    let found = regrets.strategy(&tree);
+    assert!(tree.exploitability(&found) < 1e-4);
+    assert!(found.at(&tree, 1)[1] > 0.999);
+}
+
+#[test]
+fn a_step_without_a_choice_takes_no_node_and_is_counted() {
+    let mut tree = TreeBuilder::new();
+    let (one, other) = (tree.root(1.0), tree.root(1.0));
+    let (_, _, next) = tree.choice(one, Side::Second, 0, 2).expect("new");
+    tree.forced(other);
+    assert!(tree.choice(next, Side::First, 1, 2).is_some());
+    assert!(tree.choice(other, Side::First, 1, 2).is_some());
+    assert_eq!(tree.finish().nodes(), 8);
+}
+
 #[test]
 fn who_does_anything_can_be_made_to_lose() {
     let tree = kuhn();
@@ -64,6 +96,10 @@ fn nodes_that_nobody_mistakes_for_each_other_are_refused() {
     assert!(tree.choice(other, Side::First, "same", 3).is_none());
     assert!(tree.choice(other, Side::Second, "same", 2).is_none());
     assert!(tree.choice(later, Side::First, "same", 2).is_none());
+    tree.forced(other);
+    tree.choice(later, Side::First, "next", 2).expect("new");
+    assert!(tree.choice(other, Side::First, "next", 2).is_none());
+    let other = tree.root(1.0);
     assert!(
         tree.choice(other, Side::First, "many", MOST_ACTIONS + 1)
             .is_none()

@@ -43,6 +43,10 @@ pub struct Tree {
     roots: Vec<(usize, f64)>,
     /// Where the actions of every information set begin, and the end of the last.
     first_actions: Vec<usize>,
+    /// Whose every information set is, and how deep.
+    places: Vec<(Side, u32)>,
+    /// What the same side did last before it came to every information set, among all actions.
+    before: Vec<Option<u32>>,
     deepest: u32,
 }
 
@@ -65,6 +69,17 @@ impl Tree {
     /// Where the actions of an information set are among those of all.
     pub fn actions_of(&self, set: usize) -> Range<usize> {
         self.first_actions[set]..self.first_actions[set + 1]
+    }
+
+    /// Who chooses at an information set.
+    pub fn side_of(&self, set: usize) -> Side {
+        self.places[set].0
+    }
+
+    /// What the same side did last before it came to an information set, among all actions: whoever
+    /// forgets nothing comes to it in one way only.
+    pub(super) fn before(&self, set: usize) -> Option<usize> {
+        self.before[set].map(|action| action as usize)
     }
 
     /// The nodes with which it can begin, and how likely each is.
@@ -103,8 +118,8 @@ impl Tree {
 pub struct TreeBuilder<K> {
     tree: Tree,
     sets: HashMap<K, usize>,
-    /// Whose every information set is, and how deep.
-    places: Vec<(Side, u32)>,
+    /// For every node what each side did last on the way to it.
+    last: Vec<[Option<u32>; 2]>,
 }
 
 impl<K: Eq + Hash> TreeBuilder<K> {
@@ -117,13 +132,13 @@ impl<K: Eq + Hash> TreeBuilder<K> {
         Self {
             tree,
             sets: HashMap::new(),
-            places: Vec::new(),
+            last: Vec::new(),
         }
     }
 
     /// A node with which it can begin, as likely as its weight says beside the others.
     pub fn root(&mut self, weight: f64) -> usize {
-        let node = self.add(0);
+        let node = self.add(0, [None; 2]);
         self.tree.roots.push((node, weight));
         node
     }
@@ -133,10 +148,18 @@ impl<K: Eq + Hash> TreeBuilder<K> {
         self.tree.nodes[node].grown = Grown::End(value);
     }
 
+    /// Lets a step go by at a node that has not grown: somebody could do only one thing. Whoever could
+    /// not see that counts the step all the same.
+    pub fn forced(&mut self, node: usize) {
+        let node = &mut self.tree.nodes[node];
+        node.depth += 1;
+        self.tree.deepest = self.tree.deepest.max(node.depth);
+    }
+
     /// Gives a node a choice of so many actions, and says which information set it belongs to,
     /// whether that is new, and the first of the nodes that follow. `None` if another node of the
-    /// set has another number of actions, another depth or another side, for no player could mistake
-    /// one for the other; and for more than [`MOST_ACTIONS`].
+    /// set has another number of actions, another depth or another side, or if the side came to it in
+    /// another way, for no player could mistake one for the other; and for more than [`MOST_ACTIONS`].
     pub fn choice(
         &mut self,
         node: usize,
@@ -148,19 +171,26 @@ impl<K: Eq + Hash> TreeBuilder<K> {
             return None;
         }
         let depth = self.tree.nodes[node].depth;
+        let mut last = self.last[node];
+        let before = last[side as usize];
         let next = self.sets.len();
         let set = *self.sets.entry(key).or_insert(next);
         let is_new = set == next;
         if is_new {
             let end = self.tree.actions() + actions;
             self.tree.first_actions.push(end);
-            self.places.push((side, depth));
-        } else if self.tree.actions_of(set).len() != actions || self.places[set] != (side, depth) {
+            self.tree.places.push((side, depth));
+            self.tree.before.push(before);
+        } else if self.tree.actions_of(set).len() != actions
+            || self.tree.places[set] != (side, depth)
+            || self.tree.before[set] != before
+        {
             return None;
         }
         let first = self.tree.nodes();
-        for _ in 0..actions {
-            self.add(depth + 1);
+        for action in self.tree.actions_of(set) {
+            last[side as usize] = Some(u32::try_from(action).ok()?);
+            self.add(depth + 1, last);
         }
         self.tree.nodes[node].first_child = u32::try_from(first).ok()?;
         self.tree.nodes[node].grown = Grown::Choice { side, set };
@@ -181,7 +211,8 @@ impl<K: Eq + Hash> TreeBuilder<K> {
         self.tree
     }
 
-    fn add(&mut self, depth: u32) -> usize {
+    fn add(&mut self, depth: u32, last: [Option<u32>; 2]) -> usize {
+        self.last.push(last);
         self.tree.deepest = self.tree.deepest.max(depth);
         self.tree.nodes.push(Node {
             grown: Grown::End(0.0),

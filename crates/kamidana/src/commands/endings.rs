@@ -35,13 +35,17 @@ pub(crate) struct Arguments {
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(0..=8))]
     pub(crate) table: u8,
     /// How many endings are measured.
-    #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) count: u32,
     /// The most nodes of an ending; larger ones are left out.
     #[arg(long, default_value_t = 2_000_000)]
     pub(crate) nodes: usize,
+    /// Endings in which rules of thumb give away less than this, in points a round, are left out: there is
+    /// nothing to choose wrongly.
+    #[arg(long, default_value_t = 0.1)]
+    pub(crate) least: f64,
     /// How often the equilibrium is improved.
-    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, default_value_t = 300, value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) rounds: u32,
     /// How often a level is asked at each place, because it may not always do the same.
     #[arg(long, default_value_t = 16, value_parser = clap::value_parser!(u32).range(1..))]

@@ -1,20 +1,20 @@
 //! Duels near their end, small enough for an equilibrium: what perfect play is with hidden cards, and
 //! how much each level gives away there.
 
+mod growth;
 mod worlds;
 
 #[cfg(test)]
 mod tests;
 
-use std::hash::{DefaultHasher, Hash, Hasher};
+use kami::{Action, Deal, Deck, Mode, Phase, Pile, Round, Seat, View, Viewer};
 
-use kami::{Action, Deal, Deck, Mode, Outcome, Phase, Pile, Round, Seat, View, Viewer};
-
+use growth::Growth;
 use worlds::{World, worlds};
 
 use crate::{
     Random,
-    equilibrium::{Grown, Side, Strategy, Tree, TreeBuilder},
+    equilibrium::{Grown, Strategy, Tree},
 };
 
 /// The most deals that may fit.
@@ -93,20 +93,15 @@ impl Ending {
 
     /// All that can come of it; `None` if that takes more nodes than allowed.
     pub fn grow(&self, most_nodes: usize) -> Option<EndingTree<'_>> {
-        let mut growth = Growth {
-            builder: TreeBuilder::new(),
-            seen: Vec::new(),
-            most_nodes,
-        };
+        let mut growth = Growth::new(most_nodes);
         for (number, world) in self.worlds.iter().enumerate() {
-            let root = growth.builder.root(world.weight);
-            let round = kami::replay(&world.deal, &world.log).ok()?;
-            growth.grow(root, number, world, &round, &mut world.log.clone())?;
+            growth.add(number, world)?;
         }
+        let (tree, seen) = growth.finish();
         Some(EndingTree {
             ending: self,
-            tree: growth.builder.finish(),
-            seen: growth.seen,
+            tree,
+            seen,
         })
     }
 }
@@ -176,74 +171,5 @@ impl EndingTree<'_> {
             weights[at] += 1.0;
         }
         Some(weights)
-    }
-}
-
-struct Growth {
-    builder: TreeBuilder<(u64, u64)>,
-    seen: Vec<(usize, Vec<Action>)>,
-    most_nodes: usize,
-}
-
-impl Growth {
-    fn grow(
-        &mut self,
-        node: usize,
-        number: usize,
-        world: &World,
-        round: &Round,
-        log: &mut Vec<Action>,
-    ) -> Option<()> {
-        let Some(seat) = round.to_act() else {
-            self.builder.end(node, points(round.outcome()));
-            return Some(());
-        };
-        let view = View::of_round(&world.deal, log, Viewer::Seat(seat)).ok()?;
-        let side = if seat == Seat::One {
-            Side::First
-        } else {
-            Side::Second
-        };
-        let actions = round.legal_set();
-        let (_, is_new, first) =
-            self.builder
-                .choice(node, side, key(&view), actions.iter().count())?;
-        if is_new {
-            self.seen.push((number, log.clone()));
-        }
-        if self.builder.nodes() > self.most_nodes {
-            return None;
-        }
-        for (at, action) in actions.iter().enumerate() {
-            let mut next = *round;
-            next.play(action).ok()?;
-            log.push(action);
-            self.grow(first + at, number, world, &next, log)?;
-            log.pop();
-        }
-        Some(())
-    }
-}
-
-/// What a view is told apart by: two hashes of it, which no two views share in a lifetime.
-fn key(view: &View) -> (u64, u64) {
-    let hash = |salt: u8| {
-        let mut hasher = DefaultHasher::new();
-        salt.hash(&mut hasher);
-        view.hash(&mut hasher);
-        hasher.finish()
-    };
-    (hash(0), hash(1))
-}
-
-fn points(outcome: Outcome) -> f64 {
-    match outcome {
-        Outcome::Won {
-            seat: Seat::One,
-            points,
-            ..
-        } => f64::from(points),
-        Outcome::Won { points, .. } => -f64::from(points),
-        Outcome::Unknown | Outcome::Void => 0.0,
     }
 }

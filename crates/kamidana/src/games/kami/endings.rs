@@ -6,7 +6,7 @@ use kami::{Action, View};
 use kamidana_engine::{
     Character, Instant, Level, Limits, Player, StopFlag,
     equilibrium::Regrets,
-    kami::{Ending, EndingTree, player},
+    kami::{Ending, EndingTree, RuleFollower, player},
 };
 
 use crate::{
@@ -46,6 +46,7 @@ impl Endings for Duels {
         writeln!(out)?;
         let mut sums = [0.0; 9];
         let mut measured = 0;
+        let (mut easy, mut large) = (0, 0);
         let endings = (0..MOST_DUELS).filter_map(|number| {
             let seed = wishes.seed.wrapping_mul(1 << 32).wrapping_add(number);
             Ending::by_chance(seed, wishes.cards, wishes.table.into())
@@ -56,8 +57,14 @@ impl Endings for Duels {
                 break;
             }
             let Some(grown) = ending.grow(wishes.nodes) else {
+                large += 1;
                 continue;
             };
+            let thumb = |view: &View| choose(&mut RuleFollower, view, stop);
+            if grown.tree().exploitability(&grown.strategy_of(1, thumb)) < wishes.least {
+                easy += 1;
+                continue;
+            }
             let found = far_from_perfect(&grown, wishes, stop);
             if stop.is_raised() {
                 break;
@@ -95,6 +102,11 @@ impl Endings for Duels {
             write!(out, " {:>7.3}", mean(*sum))?;
         }
         writeln!(out)?;
+        writeln!(
+            out,
+            "left out: {easy} in which rules of thumb give away less than {}, {large} with more than {} nodes",
+            wishes.least, wishes.nodes
+        )?;
         Ok(())
     }
 }
