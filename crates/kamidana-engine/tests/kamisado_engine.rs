@@ -300,7 +300,9 @@ fn the_first_placer_at_level_eight_takes_a_line_up_that_wins_against_every_answe
             panic!("{}", best.action);
         };
         assert_eq!(Openings::known().get(challenger), Opening::Unbeaten);
-        assert!(matches!(best.judgement, Judgement::Proven(proof) if proof.verdict == Verdict::Win));
+        assert!(
+            matches!(best.judgement, Judgement::Proven(proof) if proof.verdict == Verdict::Win)
+        );
     }
 }
 
