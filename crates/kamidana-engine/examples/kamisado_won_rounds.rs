@@ -1,9 +1,10 @@
-//! `cargo run --release -p kamidana-engine --example kamisado_won_rounds -- [<rounds> [<seed> [<level>…]]]`:
-//! level 8 plays won rounds against each of the levels (all, if none is named), and none may be lost.
+//! `cargo run --release -p kamidana-engine --example kamisado_won_rounds -- [<rounds> [<seed> [<points>
+//! [<level>…]]]]`: level 8 plays won rounds against each of the levels (all, if none is named), and none may
+//! be lost.
 //!
-//! The starts are random line-ups of both sides; whoever is proven to win is played by level 8. By turns
-//! the round is a single one and the first of a standard, of a long and of a marathon match, where there is
-//! more to be wanted than to win it. Nodes limit every thought, so that a busy machine changes nothing.
+//! The starts are random line-ups of both sides; whoever is proven to win is played by level 8. With so many
+//! points that win the match (1, 3, 7 or 15) it is a single round, or the first of a match, where there is more to
+//! be wanted than to win it; then each takes seconds instead of milliseconds. Nodes limit every thought, so that a busy machine changes nothing.
 
 use std::{
     error::Error,
@@ -27,21 +28,22 @@ fn main() -> Result<(), Box<dyn Error>> {
         .collect::<Result<_, _>>()?;
     let rounds = numbers.first().copied().unwrap_or(100);
     let seed = numbers.get(1).copied().unwrap_or(1);
-    let named = numbers.get(2..).unwrap_or_default();
+    let points = numbers.get(2).copied().unwrap_or(1);
+    let length = Length::from_target(points.try_into()?).ok_or("1, 3, 7 or 15 points win")?;
+    let named = numbers.get(3..).unwrap_or_default();
     for level in Level::all() {
         if !named.is_empty() && !named.contains(&u64::from(level.number())) {
             continue;
         }
         let mut random = Random::new(seed << 8 | u64::from(level.number()));
         let (mut lost, mut opened) = (0, 0);
-        for number in 0..rounds {
-            let length = Length::WITH_TARGET[(number % 4) as usize];
+        for _ in 0..rounds {
             let (start, winner) = won_start(length, &mut random)?;
             opened += u64::from(start.to_act() == Some(winner));
             let end = play_round(start, winner, level, random.bits())?;
             if end.round_winner() != Some(winner) {
                 lost += 1;
-                println!("lost as {winner:?} against level {level}: {start} {length:?}");
+                println!("lost as {winner:?} against level {level}: {start}");
             }
         }
         println!("level {level}: {rounds} won rounds ({opened} as the opener), {lost} lost");
