@@ -1,5 +1,7 @@
 //! Players of all levels under every condition a caller can think of.
 
+use std::time::{Duration, Instant};
+
 use kamidana_engine::{
     Character, Level, Limits, Meter, Player, Random,
     kamisado::{Solver, player},
@@ -213,4 +215,27 @@ fn stronger_levels_win_more() {
         }
     }
     assert!(wins >= 32, "{wins} of 40");
+}
+
+/// Won by who opens them, but not for everybody who thinks of 400 000 nodes: level 8 once lost these.
+const HARD_STARTS: [&str; 2] = [
+    "PONYGKBR/8/8/8/8/8/8/rbkpgyno b - 1 0-0",
+    "RGYNPKBO/8/8/8/8/8/8/kgnbyopr b - 1 0-0",
+];
+
+#[test]
+fn the_strongest_level_keeps_a_won_round_that_is_hard_to_settle() {
+    for text in HARD_STARTS {
+        let mut game: Match = text.parse().expect("a position");
+        let mut player = of_level(Level::new(8).expect("a level"), 1, 64);
+        let patient = Limits {
+            deadline: Instant::now().checked_add(Duration::from_secs(60)),
+            ..Limits::default()
+        };
+        let action = choice(player.as_mut(), &game, &patient).expect("a move");
+        game.play(action).expect("legal");
+        let mut meter = Meter::new(Limits::default());
+        let winner = Solver::new(64).winner(game.round().expect("in play"), &mut meter);
+        assert_eq!(winner, Some(Side::Black), "{text} {action}");
+    }
 }

@@ -3,7 +3,9 @@
 use kamisado::{Action, Match, Phase, Side};
 
 use super::{equity::Equity, solver::Solver};
-use crate::{Estimate, Judgement, Limits, Proof, Random, Verdict, budget::Budget};
+use crate::{
+    Estimate, Judgement, Limits, Meter, Proof, Random, Verdict, budget::Budget, clock::Instant,
+};
 
 /// A legal action and what is known of it, from the view of the side that takes it.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -60,6 +62,21 @@ impl Engine {
             }
             Phase::Over => None,
         }
+    }
+
+    /// Finds out who wins the round being played, if the limits allow it, and remembers it for the
+    /// questions that follow. A quarter of the time is left to them.
+    pub(super) fn settle(&mut self, game: &Match, limits: &Limits) {
+        let Some(round) = game.round() else {
+            return;
+        };
+        let now = Instant::now();
+        let most_of = |at: Instant| now + at.saturating_duration_since(now) * 3 / 4;
+        let mut meter = Meter::new(Limits {
+            deadline: limits.deadline.map(most_of),
+            ..limits.clone()
+        });
+        self.solver.winner(round, &mut meter);
     }
 
     /// Judges every legal action, the best first, and tells `on_update` whenever more is known.

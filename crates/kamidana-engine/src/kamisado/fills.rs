@@ -3,13 +3,18 @@
 use kamisado::{Action, Fill, Match, Phase, Side};
 
 use super::{ActionJudgement, Engine, engine::seen_by};
-use crate::{Judgement, budget::Budget};
+use crate::budget::Budget;
 
 /// The most nodes to find out who wins the next round.
 const NEXT_ROUND: u64 = 400_000;
 
 /// The most nodes to find out who wins the match from there.
 const MATCH: u64 = 100_000;
+
+/// A start that is not settled by so many nodes is hard, and no longer one that who opens it nearly
+/// always wins: this is the share of the others.
+pub(super) const HARD: u64 = 100_000;
+pub(super) const DEFENDED_IF_HARD: f64 = 0.42;
 
 /// How easily a win is taken to be found before anybody has looked.
 const USUAL_EASE: f64 = 0.2;
@@ -20,10 +25,19 @@ struct Start {
     game: Match,
     /// Who wins the round.
     winner: Option<Side>,
+    /// The nodes after which that was still not known.
+    tried: u64,
     /// Who wins the match.
     champion: Option<Side>,
     /// How easily the winner of the round finds the win.
     ease: Option<f64>,
+}
+
+impl Start {
+    /// Whether it was looked at for long, and who wins is still not known.
+    const fn is_hard(&self) -> bool {
+        self.winner.is_none() && self.tried >= HARD
+    }
 }
 
 impl Engine {
@@ -44,6 +58,7 @@ impl Engine {
                 action,
                 game: next,
                 winner: None,
+                tried: 0,
                 champion: None,
                 ease: None,
             })
@@ -78,10 +93,12 @@ impl Engine {
     }
 
     fn ask_winner(&mut self, start: &mut Start, budget: &mut Budget<'_>) {
-        start.winner = start
-            .game
-            .round()
-            .and_then(|round| budget.ask(NEXT_ROUND, |meter| self.solver.winner(round, meter)));
+        let Some(round) = start.game.round() else {
+            return;
+        };
+        let before = budget.left();
+        start.winner = budget.ask(NEXT_ROUND, |meter| self.solver.winner(round, meter));
+        start.tried = before - budget.left();
     }
 
     fn ask_champion(&mut self, start: &mut Start, budget: &mut Budget<'_>) {
@@ -100,14 +117,21 @@ impl Engine {
         }
     }
 
-    /// What is known of the fills so far, the better for `side` first; one whose round is not
-    /// settled never stands above one whose round is.
+    /// What is known of the fills so far, the better for `side` first; one that was hardly looked at
+    /// never stands above one whose round is settled.
     fn judgements(&mut self, starts: &[Start], side: Side) -> Vec<ActionJudgement> {
         let judge = |start: &Start| {
-            // Nearly every round is won by who opens it; nobody hopes for more without a proof.
-            let winner = start.winner.or_else(|| start.game.to_act());
-            let known = winner.map(|winner| (winner, start.ease.unwrap_or(USUAL_EASE)));
-            let modelled = self.equity.of_start(&start.game, known);
+            let ease = start.ease.unwrap_or(USUAL_EASE);
+            let mut if_won_by = |winner| self.equity.of_start(&start.game, Some((winner, ease)));
+            let modelled = match (start.winner, start.game.to_act()) {
+                (Some(winner), _) => if_won_by(winner),
+                // Nearly every round is won by who opens it, but for those that are hard to settle.
+                (None, Some(opener)) if start.is_hard() => {
+                    DEFENDED_IF_HARD * if_won_by(!opener)
+                        + (1.0 - DEFENDED_IF_HARD) * if_won_by(opener)
+                }
+                (None, opener) => if_won_by(opener.unwrap_or(side)),
+            };
             // A proof of the match outweighs the model, but not how hard it is to find for a person.
             let black = match start.champion {
                 None => modelled,
@@ -115,17 +139,20 @@ impl Engine {
                 Some(Side::White) => 0.1 * modelled,
             };
             let chance = seen_by(side, black);
-            match start.winner {
+            let judged = match start.winner {
                 Some(winner) => ActionJudgement::proven(start.action, side, winner, chance),
                 None => ActionJudgement::estimated(start.action, chance, chance),
-            }
+            };
+            (start.winner.is_some() || start.is_hard(), judged)
         };
-        let mut judged: Vec<ActionJudgement> = starts.iter().map(judge).collect();
+        let mut judged: Vec<(bool, ActionJudgement)> = starts.iter().map(judge).collect();
         judged.sort_by(|a, b| {
-            let proven = |said: &ActionJudgement| matches!(said.judgement, Judgement::Proven(_));
-            let by_chance = b.match_chance.chance().total_cmp(&a.match_chance.chance());
-            proven(b).cmp(&proven(a)).then(by_chance)
+            let by_chance =
+                b.1.match_chance
+                    .chance()
+                    .total_cmp(&a.1.match_chance.chance());
+            b.0.cmp(&a.0).then(by_chance)
         });
-        judged
+        judged.into_iter().map(|(_, judged)| judged).collect()
     }
 }

@@ -15,6 +15,7 @@
 //! ```
 
 mod aims;
+mod defence;
 mod engine;
 mod equity;
 mod estimate;
@@ -33,6 +34,7 @@ mod set_up;
 mod sight;
 mod simple;
 mod solver;
+mod steering;
 mod step;
 mod strategy;
 mod table;

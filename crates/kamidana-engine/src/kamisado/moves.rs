@@ -14,7 +14,7 @@ use crate::{budget::Budget, maths::exp};
 
 /// The most nodes for one question beyond "who wins the round": each of them can only make a
 /// good move better.
-const REFINEMENT: u64 = 100_000;
+const REFINEMENT: u64 = 50_000;
 
 /// The most nodes for one reply when a lost side looks for the best trap.
 const REPLY: u64 = 20_000;
@@ -63,8 +63,13 @@ impl Engine {
         let aims = Aims::new(side, &self.equity.of_results(game));
         let place = self.reachable(round, &aims, winner, budget);
         let goal = Goal::forcing(side, aims.results(place));
-        let step = self
-            .finish(game, &aims, place, budget)
+        let steered = if winner == side {
+            self.steer(game, goal, budget)
+        } else {
+            None
+        };
+        let step = steered
+            .or_else(|| self.finish(game, &aims, place, budget))
             .or_else(|| {
                 if winner == side {
                     budget.ask(u64::MAX, |meter| {
@@ -114,40 +119,6 @@ impl Engine {
             self.solver.reached_after(&step, Goal::ROUND, meter)
         })?;
         Some(ActionJudgement::proven(action, side, then, 1.0))
-    }
-
-    /// A move that wins the round with a fill after which the next one is won too, though the other
-    /// side opens it; if that can be proven at little cost.
-    fn win_the_next_too(
-        &mut self,
-        game: &Match,
-        round: &Round,
-        budget: &mut Budget<'_>,
-    ) -> Option<ActionJudgement> {
-        let side = round.side();
-        let target = game.length().target()?;
-        // In the last round there is no next one.
-        if Goal::of_match(round.board(), target) == Goal::ROUND {
-            return None;
-        }
-        let goal = Goal::two_in_a_row(round.board(), side, target);
-        // Mostly it cannot be had, so most of what is left is kept for what can.
-        let winner = budget.part(4, |part| {
-            part.ask(REFINEMENT, |meter| self.solver.reached(round, goal, meter))
-        })?;
-        if winner != side {
-            return None;
-        }
-        let step = budget.ask(u64::MAX, |meter| {
-            self.solver.keeping_step(round, goal, meter)
-        })?;
-        let results = self.equity.of_results(game)[side.index()];
-        let chance = seen_by(side, results.iter().sum::<f64>() / 8.0);
-        let judged = ActionJudgement::proven(Action::Move(step.path), side, side, chance);
-        Some(match step.end {
-            Some(_) => judged.at_once(),
-            None => judged,
-        })
     }
 
     /// The place of the best aim that can be forced.

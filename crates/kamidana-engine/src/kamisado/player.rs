@@ -13,6 +13,8 @@ enum Skill {
     Sees(Sight),
     /// It is the engine with so many nodes, but of so many moves it only takes a glance.
     Proves { nodes: u64, lapses: f64 },
+    /// It is the engine with so many nodes, and with more where they do not settle who wins the round.
+    Settles { nodes: u64, at_most: u64 },
 }
 
 /// What the engine sees when it does not think.
@@ -57,9 +59,9 @@ impl Skill {
                 };
             }
             _ => {
-                return Self::Proves {
+                return Self::Settles {
                     nodes: 400_000,
-                    lapses: 0.0,
+                    at_most: 3_000_000,
                 };
             }
         };
@@ -107,6 +109,18 @@ impl KamisadoPlayer {
                 self.look(game, GLANCE, limits.for_seat(u64::MAX))
             }
             Skill::Proves { nodes, .. } => {
+                let best = self.engine.best(game, &limits.for_seat(nodes))?;
+                Some(best.action)
+            }
+            Skill::Settles { nodes, at_most } => {
+                let limits = Limits {
+                    deadline: limits.for_seat(nodes).deadline,
+                    ..limits.clone()
+                };
+                // What the caller allows is never spent twice.
+                if limits.nodes.is_none_or(|most| most >= nodes + at_most) {
+                    self.engine.settle(game, &limits.for_seat(at_most));
+                }
                 let best = self.engine.best(game, &limits.for_seat(nodes))?;
                 Some(best.action)
             }

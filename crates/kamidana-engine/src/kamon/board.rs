@@ -202,6 +202,16 @@ impl Layout {
     /// Looks at a position whose game goes on.
     #[inline]
     pub(super) fn outlook(&self, state: &State) -> Outlook {
+        let mut outlook = self.glance(state);
+        if outlook.least != outlook.most {
+            (outlook.least, outlook.most) = self.block_bounds(state);
+        }
+        outlook
+    }
+
+    /// Looks at a position for what ends within two plies.
+    #[inline]
+    pub(super) fn glance(&self, state: &State) -> Outlook {
         let joining = state.mover.winning() & state.legal;
         if joining != 0 {
             return Outlook::decided(1, joining);
@@ -220,10 +230,9 @@ impl Layout {
         if safe == 0 {
             return Outlook::decided(-1, 0);
         }
-        let (least, most) = self.block_bounds(state);
         Outlook {
-            least,
-            most,
+            least: -1,
+            most: 1,
             winning: 0,
             safe,
         }
@@ -232,8 +241,11 @@ impl Layout {
     /// What the theory of the block proves: the side it favours wins if the other side can no
     /// longer win in another way, except that a block on the 36th move is a draw.
     #[inline]
-    fn block_bounds(&self, state: &State) -> (i8, i8) {
-        if state.top == NO_TOP {
+    pub(super) fn block_bounds(&self, state: &State) -> (i8, i8) {
+        if state.top == NO_TOP
+            || self.can_join_or_loop(&state.mover, state.free)
+                && self.can_join_or_loop(&state.waiting, state.free)
+        {
             return (-1, 1);
         }
         let block = state.tokens.block(state.top);
@@ -276,6 +288,32 @@ impl Chains {
         let joined = &self.joined;
         (joined[0] & joined[1] | joined[2] & joined[3] | joined[4] & joined[5] | self.loops)
             & !self.unseen
+    }
+
+    /// How many pawns, at least, would join a pair of opposite edges if they got the free cells
+    /// they need: for the nearest pair and the next, and at most `far`.
+    #[inline]
+    pub(super) fn distances(&self, free: u64, far: u32) -> [u32; 2] {
+        let [first, second, third] = [0, 2, 4].map(|pair| self.distance(pair, free, far));
+        let (low, high) = (first.min(second), first.max(second));
+        [low.min(third), low.max(third.min(high))]
+    }
+
+    #[inline]
+    fn distance(&self, pair: usize, free: u64, far: u32) -> u32 {
+        let (mut reached, goal) = (self.joined[pair] & free, self.joined[pair + 1] & free);
+        let mut pawns = 1;
+        while reached & goal == 0 {
+            let around = spread(reached);
+            let joined = spread(flood(around & self.pawns, self.pawns));
+            let next = reached | (around | joined) & free;
+            if next == reached || pawns == far {
+                return far;
+            }
+            reached = next;
+            pawns += 1;
+        }
+        pawns
     }
 
     /// Whether the pawns join two opposite edges or hold a loop that counts. Only the last pawn

@@ -15,6 +15,7 @@ mod block;
 mod board;
 mod distance;
 mod engine;
+mod guess;
 mod machine;
 mod outlook;
 mod player;

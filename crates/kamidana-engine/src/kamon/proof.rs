@@ -4,6 +4,7 @@ use crate::Meter;
 
 use super::{
     board::{Layout, Outlook, State},
+    guess::Guess,
     table::Table,
 };
 
@@ -109,16 +110,28 @@ impl Prover<'_> {
     /// What is known of a position without searching it.
     #[inline]
     pub(super) fn first_look(&self, state: &State, needs_win: bool) -> Effort {
-        let outlook = self.layout.outlook(state);
-        if let Some(effort) = from_outlook(&outlook, needs_win) {
+        let glance = self.layout.glance(state);
+        if let Some(effort) = from_outlook(&glance, needs_win) {
             return effort;
         }
         if let Some(value) = self.table.get(Self::key(state, needs_win)) {
             return Effort::unpack(value);
         }
+        let guess = Guess::of(state, glance.safe);
+        if !guess.both_can_join {
+            let (least, most) = self.layout.block_bounds(state);
+            let outlook = Outlook {
+                least,
+                most,
+                ..glance
+            };
+            if let Some(effort) = from_outlook(&outlook, needs_win) {
+                return effort;
+            }
+        }
         Effort {
             reach: 1,
-            prevent: outlook.safe.count_ones(),
+            prevent: guess.prevent,
             clear: false,
         }
     }
@@ -138,13 +151,13 @@ impl Prover<'_> {
                 clear: false,
             };
         }
-        let outlook = self.layout.outlook(state);
+        let glance = self.layout.glance(state);
         let mut branches = [Branch {
             cell: 0,
             effort: Effort::settled(true, false),
         }; MOST_CELLS];
         let mut count = 0;
-        for cell in super::bits::each(outlook.safe) {
+        for cell in super::bits::each(glance.safe) {
             let next = self.layout.play(state, cell);
             let effort = self.first_look(&next, !needs_win);
             branches[count] = Branch { cell, effort };
