@@ -6,7 +6,7 @@ use kamidana_engine::{
     Judgement, Limits, Meter, Random, Verdict,
     kamisado::{ActionJudgement, Engine, Opening, Openings, Results, Solver},
 };
-use kamisado::{Action, Colour, Fill, Length, Match, Outcome, Phase, Round, SetUp, Side};
+use kamisado::{Action, Colour, Fill, Length, LineUp, Match, Outcome, Phase, Round, SetUp, Side};
 
 mod kamisado_positions;
 
@@ -262,15 +262,47 @@ fn the_second_placer_at_level_eight_knows_what_refutes_most_line_ups() {
 }
 
 #[test]
-fn the_first_placer_at_level_eight_takes_no_line_up_that_is_known_to_be_refuted() {
+fn who_wins_a_set_up_of_a_single_round_is_known_without_a_search() {
+    let start = Match::new(Length::Single, SetUp::Tournament);
+    let verdict = |game: &Match| {
+        let found = Engine::new(1).solve_match(game, &nodes(1_000));
+        (found.proof.map(|proof| proof.verdict), found.line)
+    };
+    let placed = |letters: &str| {
+        let mut game = start;
+        game.play(Action::Place(letters.parse().expect("letters")))
+            .expect("a line-up");
+        game
+    };
+    let (proof, line) = verdict(&start);
+    assert_eq!(proof, Some(Verdict::Win));
+    let Some(Action::Place(challenger)) = line.first() else {
+        panic!("{line:?}");
+    };
+    assert_eq!(Openings::known().get(*challenger), Opening::Unbeaten);
+    assert_eq!(verdict(&placed("grpkybon")), (Some(Verdict::Loss), vec![]));
+    let (proof, line) = verdict(&placed("ngrykpbo"));
+    assert_eq!(proof, Some(Verdict::Win));
+    let [Action::Place(defender), ..] = line[..] else {
+        panic!("{line:?}");
+    };
+    let refuted = Opening::Refuted(defender);
+    assert_eq!(Openings::known().get(LineUp::USUAL), refuted);
+}
+
+#[test]
+fn the_first_placer_at_level_eight_takes_a_line_up_that_wins_against_every_answer() {
     let game = Match::new(Length::Single, SetUp::Tournament);
     for seed in 0..4 {
         let best = Engine::with_seed(32, seed).best(&game, &nodes(400_000));
-        let Some(Action::Place(challenger)) = best.map(|best| best.action) else {
-            panic!("a line-up");
+        let best = best.expect("a line-up");
+        let Action::Place(challenger) = best.action else {
+            panic!("{}", best.action);
         };
-        let known = Openings::known().get(challenger);
-        assert!(!matches!(known, Opening::Refuted(_)), "{challenger}");
+        assert_eq!(Openings::known().get(challenger), Opening::Unbeaten);
+        assert!(
+            matches!(best.judgement, Judgement::Proven(proof) if proof.verdict == Verdict::Win)
+        );
     }
 }
 

@@ -1,6 +1,6 @@
 // People at a board: some play what they are told, some the first thing they are offered.
 
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { KAMISADO_CLICKS, KAMI_CLICKS, KAMON_CLICKS } from './clicks';
 import { drawn } from './house';
 
@@ -15,7 +15,7 @@ export const roundIsOver = async (page: Page): Promise<boolean> =>
   (await isOver(page)) || (await page.locator('.kb-round-end').count()) > 0;
 
 /** Of the board at the table: in pictures of other boards nothing can be chosen. */
-export const square = (page: Page, name: string) =>
+export const square = (page: Page | Locator, name: string) =>
   page.locator(`:not([inert] *)[data-square="${name}"]`);
 export const cell = (page: Page, name: string) =>
   page.locator(`:not([inert] *)[data-cell="${name}"]`);

@@ -1,8 +1,8 @@
 //! Who wins the match with best play: only what is proven.
 
-use kamisado::{Action, Board, Fill, LineUp, Match, Outcome, Phase, Round, Side};
+use kamisado::{Action, Board, Fill, Length, LineUp, Match, Outcome, Phase, Round, Side};
 
-use super::{Engine, goal::Goal, set_up::random_line_up, step::holding_out};
+use super::{Engine, Openings, goal::Goal, set_up::random_line_up, step::holding_out};
 use crate::{Limits, Meter, Proof, Verdict};
 
 /// What is proven of a whole match.
@@ -97,8 +97,14 @@ impl Engine {
         all_known.then_some(Fate::Won(!side))
     }
 
-    /// Only the Defender's win can be proven in practice, by the line-up that brings it.
+    /// Of a single round it is mostly known. Else only the Defender's win can be proven in practice, by
+    /// the line-up that brings it.
     fn fate_of_set_up(&mut self, game: &Match, meter: &mut Meter) -> Option<Fate> {
+        if game.length() == Length::Single
+            && let Some((winner, _)) = Openings::known().winner(game.placed())
+        {
+            return Some(Fate::Won(winner));
+        }
         let side = game.to_act()?;
         game.placed()?;
         while !meter.is_exhausted() {
@@ -114,7 +120,7 @@ impl Engine {
 
     /// The rounds of a series do not touch each other: each goes to who is proven to win it.
     fn fate_of_series(&mut self, game: &Match, meter: &mut Meter) -> Option<Fate> {
-        let kamisado::Length::Series(rounds) = game.length() else {
+        let Length::Series(rounds) = game.length() else {
             return None;
         };
         let score = game.score();
@@ -148,6 +154,11 @@ impl Engine {
 
     fn keeping_action(&mut self, game: &Match, fate: Fate, meter: &mut Meter) -> Option<Action> {
         let side = game.to_act()?;
+        if game.phase() == Phase::SetUp {
+            // What decided a match of several rounds was met by chance and is not kept.
+            let (_, next) = Openings::known().winner(game.placed())?;
+            return next.map(Action::Place);
+        }
         let Some(round) = game.round() else {
             let mut fills = Fill::ALL.into_iter().map(Action::Fill);
             return fills.find(|fill| {

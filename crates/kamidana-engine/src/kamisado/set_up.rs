@@ -110,25 +110,25 @@ impl Engine {
         sort(judged);
     }
 
-    /// Black places first: looks for a line-up to which few answers are good.
+    /// Black places first: line-ups that are known to win against every answer, or else those to which
+    /// few answers seem good.
     fn judge_first_line_ups(
         &mut self,
         game: &Match,
         budget: &mut Budget<'_>,
         on_update: &mut dyn FnMut(&[ActionJudgement]),
     ) -> Vec<ActionJudgement> {
+        if budget.left() >= KNOWS_OPENINGS {
+            let judged = self.unbeaten_line_ups(game);
+            if !judged.is_empty() {
+                on_update(&judged);
+                return judged;
+            }
+        }
         let side = Side::Black;
         let mut judged = Vec::new();
-        let known = if budget.left() >= KNOWS_OPENINGS {
-            Openings::known().unrefuted()
-        } else {
-            Vec::new()
-        };
         for _ in 0..CANDIDATES {
-            let black = match known.len() {
-                0 => random_line_up(&mut self.random),
-                count => known[self.random.below(count as u32) as usize],
-            };
+            let black = random_line_up(&mut self.random);
             let action = Action::Place(black);
             let mut won = 0.0;
             for _ in 0..ANSWERS {
@@ -147,6 +147,24 @@ impl Engine {
             if budget.is_spent() {
                 break;
             }
+        }
+        judged
+    }
+
+    /// Some of the line-ups that win against every answer, in no order.
+    fn unbeaten_line_ups(&mut self, game: &Match) -> Vec<ActionJudgement> {
+        let mut unbeaten = Openings::known().unbeaten();
+        let mut judged = Vec::new();
+        while judged.len() < CANDIDATES && !unbeaten.is_empty() {
+            let chosen = self.random.below(unbeaten.len() as u32) as usize;
+            let action = Action::Place(unbeaten.swap_remove(chosen));
+            let chance = self.equity.of(game);
+            judged.push(ActionJudgement::proven(
+                action,
+                Side::Black,
+                Side::Black,
+                chance,
+            ));
         }
         judged
     }

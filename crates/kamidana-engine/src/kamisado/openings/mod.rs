@@ -5,7 +5,7 @@ mod maker;
 
 use std::sync::LazyLock;
 
-use kamisado::LineUp;
+use kamisado::{LineUp, Side};
 use thiserror::Error;
 
 pub use maker::{Maker, Pass};
@@ -104,17 +104,24 @@ impl Openings {
         LineUp::all().map(|challenger| (challenger, self.get(challenger)))
     }
 
-    /// The line-ups that win against every answer; if none is known, those against which no answer is.
-    pub fn unrefuted(&self) -> Vec<LineUp> {
-        let all = |wanted: Opening| {
-            let found = self.iter().filter(move |(_, found)| *found == wanted);
-            found.map(|(challenger, _)| challenger).collect::<Vec<_>>()
-        };
-        let unbeaten = all(Opening::Unbeaten);
-        if unbeaten.is_empty() {
-            all(Opening::Open)
-        } else {
-            unbeaten
+    /// The line-ups that win against every answer.
+    pub fn unbeaten(&self) -> Vec<LineUp> {
+        let unbeaten = self.iter().filter(|(_, found)| *found == Opening::Unbeaten);
+        unbeaten.map(|(challenger, _)| challenger).collect()
+    }
+
+    /// Who wins the round of a set-up, if that is known, and the next line-up if the winner has to place
+    /// it.
+    pub fn winner(&self, placed: Option<LineUp>) -> Option<(Side, Option<LineUp>)> {
+        match placed.map(|challenger| self.get(challenger)) {
+            None => {
+                let mut found = self.iter().filter(|(_, it)| *it == Opening::Unbeaten);
+                let (challenger, _) = found.next()?;
+                Some((Side::Black, Some(challenger)))
+            }
+            Some(Opening::Open) => None,
+            Some(Opening::Refuted(answer)) => Some((Side::White, Some(answer))),
+            Some(Opening::Unbeaten) => Some((Side::Black, None)),
         }
     }
 

@@ -25,7 +25,7 @@ pub(super) struct Tournament;
 const BETWEEN_SAVES: Duration = Duration::from_secs(20);
 
 /// How many answers a sample tries against each line-up that is said to be unbeaten.
-const ANSWERS: u32 = 20;
+const ANSWERS: u32 = 5;
 
 impl Theorem for Tournament {
     fn id(&self) -> &'static str {
@@ -91,7 +91,19 @@ impl Theorem for Tournament {
         let openings = Openings::read(bytes).map_err(Failure::input)?;
         summarise(&openings, out)?;
         let mut random = Random::new(extent.seed);
-        for (challenger, found) in extent.chosen(known(&openings)?, &mut random) {
+        let known = known(&openings)?;
+        let entries = if extent.all {
+            extent.chosen(known, &mut random)
+        } else {
+            // The unbeaten are few: left to chance they would hardly ever be tried.
+            let (unbeaten, refuted): (Vec<_>, Vec<_>) = known
+                .into_iter()
+                .partition(|(_, found)| *found == Opening::Unbeaten);
+            let mut entries = extent.chosen(refuted, &mut random);
+            entries.extend(extent.chosen(unbeaten, &mut random));
+            entries
+        };
+        for (challenger, found) in entries {
             let (winner, answers): (Side, Vec<LineUp>) = match found {
                 Opening::Open => continue,
                 Opening::Refuted(answer) => (Side::White, vec![answer]),
