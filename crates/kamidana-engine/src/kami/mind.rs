@@ -1,16 +1,18 @@
 //! Choosing with hidden cards: imagine deals that fit, judge every turn in each, take the best
 //! on average.
 
-use kami::{Action, ActionSet, Mode, Phase, Round, Seat, View};
+use kami::{Action, ActionSet, Mode, Phase, Round, Seat, View, Viewer};
 
 use crate::{Limits, Meter, Random};
 
 use super::{
+    endings::Exact,
+    habits::{Habits, Moment, Passes},
     payoff::Payoff,
     policy, race,
     sample::Sampler,
     sight::Sight,
-    skill::Skill,
+    skill::{PlayOuts, Skill},
     solver::{end, worth},
     state::own_side,
     table::Table,
@@ -18,6 +20,9 @@ use super::{
 
 /// How freely the players of a play-out follow their rules of thumb.
 const PLAY_OUT_TEMPERATURE: f32 = 0.4;
+
+/// The same if they act by habit.
+const HABITS_TEMPERATURE: f32 = 1.0;
 
 /// One turn that is weighed: a step, or a defence with the attack that is to follow. The attack
 /// is chosen together with the defence, over all imagined deals, because the player will know
@@ -35,6 +40,7 @@ pub(super) fn choose(
     skill: &Skill,
     limits: &Limits,
     table: &mut Table,
+    exact: &mut Exact,
     random: &mut Random,
 ) -> Option<Action> {
     let sight = Sight::of_view(view)?;
@@ -42,32 +48,65 @@ pub(super) fn choose(
     if legal.len() <= 1 {
         return legal.get(0);
     }
-    if skill.samples == 0 || random.unit() < skill.lapses(view.mode) {
-        return by_rule(&sight, legal, skill, random);
+    if skill.ending_nodes > 0 {
+        let payoff = payoff(view, sight.seat, skill);
+        let mut meter = Meter::new(limits.for_seat(skill.nodes));
+        let found = exact.choose(view, &payoff, skill.ending_nodes, &mut meter, random);
+        if found.is_some() {
+            return found;
+        }
     }
-    let favourite = policy::favourite(&sight, legal);
-    let payoff = match &view.standing {
-        Some(standing) if skill.minds_score => race::payoff(view.mode, sight.seat, standing),
-        _ => Payoff::points(own_side(view.mode, sight.seat)),
+    match think(view, skill, limits, table, random) {
+        Some(thought) => thought.best(&sight),
+        None => by_rule(&sight, legal, skill, random),
+    }
+}
+
+/// What the ends of a round are worth to a seat's side.
+fn payoff(view: &View, seat: Seat, skill: &Skill) -> Payoff {
+    match &view.standing {
+        Some(standing) if skill.minds_score => race::payoff(view.mode, seat, standing),
+        _ => Payoff::points(own_side(view.mode, seat)),
+    }
+}
+
+/// Weighs every turn; `None` for those who do not think, or not now.
+pub(super) fn think<'a>(
+    view: &View,
+    skill: &'a Skill,
+    limits: &Limits,
+    table: &'a mut Table,
+    random: &mut Random,
+) -> Option<Thought<'a>> {
+    let Viewer::Seat(seat) = view.viewer else {
+        return None;
     };
-    let mut meter = Meter::new(limits.for_seat(skill.nodes));
-    let Some(sampler) = Sampler::new(view, skill.reads).filter(|_| meter.count()) else {
-        return favourite;
-    };
+    if skill.samples == 0 || random.unit() < skill.lapses(view.mode) {
+        return None;
+    }
+    let habits = Habits::of(view.mode).filter(|_| skill.play_outs == PlayOuts::ByHabit);
     let mut thought = Thought {
-        seat: sight.seat,
+        seat,
         skill,
-        payoff,
+        payoff: payoff(view, seat, skill),
+        habits,
+        passes: Passes::seen(view),
         table,
-        meter,
+        meter: Meter::new(limits.for_seat(skill.nodes)),
         turns: Vec::new(),
+        deals: 0,
+        legal: view.legal,
+    };
+    let sampler = Sampler::new(view, skill.reads);
+    let Some(sampler) = sampler.filter(|_| thought.meter.count()) else {
+        return Some(thought);
     };
     for round in sampler.rounds(skill.samples, random) {
         if !thought.weigh(&round, random) {
             break;
         }
     }
-    thought.best(&sight).or(favourite)
+    Some(thought)
 }
 
 /// Rules of thumb with a free hand, except that a round that can be finished is finished.
@@ -81,16 +120,23 @@ fn by_rule(sight: &Sight, legal: ActionSet, skill: &Skill, random: &mut Random) 
     if policy::liking(&sight, favourite) >= policy::FINISHING {
         return Some(favourite);
     }
-    policy::drawn(&sight, legal, skill.temperature, random)
+    let liking = |action| policy::liking(&sight, action);
+    policy::drawn(liking, legal, skill.temperature, random)
 }
 
-struct Thought<'a> {
+/// What has been thought of the turns of a player.
+pub(super) struct Thought<'a> {
     seat: Seat,
     skill: &'a Skill,
     payoff: Payoff,
+    habits: Option<&'static Habits>,
+    passes: Passes,
     table: &'a mut Table,
     meter: Meter,
     turns: Vec<Turn>,
+    /// How many imagined deals have been weighed.
+    deals: u32,
+    legal: ActionSet,
 }
 
 impl Thought<'_> {
@@ -113,6 +159,7 @@ impl Thought<'_> {
         for (turn, worth) in self.turns.iter_mut().zip(found) {
             turn.sum += worth;
         }
+        self.deals += 1;
         true
     }
 
@@ -120,6 +167,8 @@ impl Thought<'_> {
     /// out until there are.
     fn judge(&mut self, round: &Round, turn: Turn, luck: u64) -> Option<f64> {
         let mut round = *round;
+        let mut passes = self.passes;
+        passes.note(&round, turn.first);
         round.play(turn.first).ok()?;
         if let Some(then) = turn.then {
             round.play(then).ok()?;
@@ -135,8 +184,9 @@ impl Thought<'_> {
                 legal.get(0)
             } else {
                 let sight = Sight::of_round(&round)?;
-                policy::drawn(&sight, legal, PLAY_OUT_TEMPERATURE, &mut random)
+                self.acts(&sight, passes, legal, &mut random)
             };
+            passes.note(&round, action?);
             round.play(action?).ok()?;
         }
         let (table, meter) = (&mut *self.table, &mut self.meter);
@@ -149,9 +199,42 @@ impl Thought<'_> {
         worth(table, meter, &round, side, &self.payoff).map(f64::from)
     }
 
+    /// What somebody in an imagined deal does.
+    fn acts(
+        &self,
+        sight: &Sight,
+        passes: Passes,
+        legal: ActionSet,
+        random: &mut Random,
+    ) -> Option<Action> {
+        if let Some(habits) = self.habits {
+            let moment = Moment::new(sight, passes);
+            let liking = |action| habits.liking(&moment, action);
+            return policy::drawn(liking, legal, HABITS_TEMPERATURE, random);
+        }
+        let liking = |action| policy::liking(sight, action);
+        policy::drawn(liking, legal, PLAY_OUT_TEMPERATURE, random)
+    }
+
+    /// What every first step is worth on average, the rest of its turn being the best.
+    pub(super) fn worths(&self) -> Vec<(Action, f64)> {
+        let mut worths: Vec<(Action, f64)> = Vec::new();
+        for turn in &self.turns {
+            let worth = turn.sum / f64::from(self.deals.max(1));
+            match worths.iter_mut().find(|(first, _)| *first == turn.first) {
+                Some((_, most)) => *most = worth.max(*most),
+                None => worths.push((turn.first, worth)),
+            }
+        }
+        worths
+    }
+
     /// The first step of the best turn; of equals the one a sensible player likes best.
-    fn best(&self, sight: &Sight) -> Option<Action> {
-        let most = self.turns.iter().map(|turn| turn.sum).reduce(f64::max)?;
+    pub(super) fn best(&self, sight: &Sight) -> Option<Action> {
+        let sums = self.turns.iter().map(|turn| turn.sum);
+        let Some(most) = sums.reduce(f64::max) else {
+            return policy::favourite(sight, self.legal);
+        };
         self.turns
             .iter()
             .filter(|turn| turn.sum >= most - 1e-9)

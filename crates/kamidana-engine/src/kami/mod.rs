@@ -18,6 +18,7 @@
 //! ```
 
 mod endings;
+mod habits;
 mod imagined;
 mod machine;
 mod maxn;
@@ -36,6 +37,7 @@ mod state;
 mod table;
 
 pub use endings::{Ending, EndingTree};
+pub use habits::{Lesson, learn, lessons};
 pub use imagined::{ParseViewError, view_from_text};
 pub use machine::Machine;
 pub use outlook::{Cards, Play};

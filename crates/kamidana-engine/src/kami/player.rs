@@ -8,13 +8,16 @@ use kamidana_game::{
 
 use crate::{Character, Limits, Player, Random, Yardstick};
 
-use super::{mind, policy, sight::Sight, skill::Skill, solver::Solver, table::Table};
+use super::{
+    endings::Exact, mind, policy, sight::Sight, skill::Skill, solver::Solver, table::Table,
+};
 
 /// A player of this character. It is given views only, so it knows what its seat may know.
 pub fn player(character: Character) -> Box<dyn Player> {
     Box::new(LevelPlayer {
         skill: Skill::of(character.level),
         table: Table::new(character.memory),
+        exact: Exact::default(),
         random: Random::new(character.seed),
     })
 }
@@ -22,14 +25,16 @@ pub fn player(character: Character) -> Box<dyn Player> {
 struct LevelPlayer {
     skill: Skill,
     table: Table,
+    exact: Exact,
     random: Random,
 }
 
 impl Player for LevelPlayer {
     fn choose(&mut self, view: &View, limits: &Limits) -> Option<String> {
         let view = round_of(view)?;
-        let (table, random) = (&mut self.table, &mut self.random);
-        mind::choose(view, &self.skill, limits, table, random).map(|action| action.to_string())
+        let (table, exact, random) = (&mut self.table, &mut self.exact, &mut self.random);
+        mind::choose(view, &self.skill, limits, table, exact, random)
+            .map(|action| action.to_string())
     }
 }
 

@@ -136,7 +136,7 @@ pub(super) fn favourite(sight: &Sight, legal: ActionSet) -> Option<Action> {
 
 /// An action drawn with chances by liking; the smaller the temperature the more the favourite.
 pub(super) fn drawn(
-    sight: &Sight,
+    liking: impl Fn(Action) -> f32,
     legal: ActionSet,
     temperature: f32,
     random: &mut Random,
@@ -145,7 +145,7 @@ pub(super) fn drawn(
     let mut best: Option<(f32, Action)> = None;
     for action in legal {
         let noise = -logf((-logf((random.unit() as f32).max(1e-9))).max(1e-9));
-        let liked = liking(sight, action) / temperature + noise;
+        let liked = liking(action) / temperature + noise;
         if best.is_none_or(|(most, _)| liked > most) {
             best = Some((liked, action));
         }
@@ -153,13 +153,19 @@ pub(super) fn drawn(
     best.map(|(_, action)| action)
 }
 
-/// The chance that a sensible player would take this action, never quite nothing: people differ.
-pub(super) fn chance(sight: &Sight, legal: ActionSet, action: Action, temperature: f32) -> f32 {
-    let likings = || legal.iter().map(|other| liking(sight, other));
+/// The chance that somebody with these likings would take an action, never quite nothing: people
+/// differ.
+pub(super) fn chance(
+    liking: impl Fn(Action) -> f32,
+    legal: ActionSet,
+    action: Action,
+    temperature: f32,
+) -> f32 {
+    let likings = || legal.iter().map(&liking);
     let most = likings().fold(f32::MIN, f32::max);
     let sum: f32 = likings()
         .map(|liked| expf((liked - most) / temperature))
         .sum();
-    let own = expf((liking(sight, action) - most) / temperature);
+    let own = expf((liking(action) - most) / temperature);
     0.1 / legal.len().max(1) as f32 + 0.9 * own / sum.max(1e-9)
 }

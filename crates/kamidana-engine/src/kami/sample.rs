@@ -196,7 +196,8 @@ fn read(round: &Round, action: Action) -> Option<f64> {
         return Some(1.0);
     }
     let sight = Sight::of_round(round)?;
-    let chance = policy::chance(&sight, round.legal_set(), action, READING_TEMPERATURE);
+    let liking = |action| policy::liking(&sight, action);
+    let chance = policy::chance(liking, round.legal_set(), action, READING_TEMPERATURE);
     Some(f64::from(chance))
 }
 
@@ -209,7 +210,8 @@ fn hidden_defence(round: &Round, to_show: Hand, random: &mut Random) -> Option<(
         .iter()
         .filter(|action| matches!(action, Action::DefendHand(_)))
         .collect();
-    let chance = |action| policy::chance(&sight, all, action, READING_TEMPERATURE);
+    let liking = |action| policy::liking(&sight, action);
+    let chance = |action| policy::chance(liking, all, action, READING_TEMPERATURE);
     let free = |action: &Action| match *action {
         Action::DefendHand(card) => sight.hand.count(card) > to_show.count(card),
         _ => false,

@@ -4,6 +4,15 @@ use kami::Mode;
 
 use crate::Level;
 
+/// How those in imagined deals play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum PlayOuts {
+    /// By rules of thumb.
+    ByRule,
+    /// As thinkers were seen to, where that has been learnt.
+    ByHabit,
+}
+
 /// How a player thinks.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Skill {
@@ -15,10 +24,14 @@ pub(super) struct Skill {
     pub(super) samples: usize,
     /// Whether passes, counters and attacks are read as signs of what is held.
     pub(super) reads: bool,
+    /// How those in imagined deals play.
+    pub(super) play_outs: PlayOuts,
     /// Whether the score of the game matters, not only the points of the round.
     pub(super) minds_score: bool,
     /// From so many cards on imagined deals are solved; before, they are played out.
     pub(super) solves_from: u32,
+    /// Endings of duels with at most so many nodes are played as an equilibrium says.
+    pub(super) ending_nodes: usize,
     /// The most positions to visit for one action.
     pub(super) nodes: u64,
     /// How often it follows rules of thumb though it could imagine deals, with two, three and
@@ -34,8 +47,10 @@ impl Skill {
             temperature: 1.0,
             samples: 0,
             reads: false,
+            play_outs: PlayOuts::ByRule,
             minds_score: false,
             solves_from: 0,
+            ending_nodes: 0,
             nodes: 600_000,
             lapses: [0.0; 3],
         };
@@ -83,9 +98,22 @@ impl Skill {
             _ => Self {
                 samples: 480,
                 reads: true,
+                play_outs: PlayOuts::ByHabit,
+                ending_nodes: 40_000,
                 minds_score: true,
                 ..imagining
             },
+        }
+    }
+
+    /// Those from whom habits are learnt: they have none yet, and imagine so many deals.
+    pub(super) const fn of_teachers(samples: usize) -> Self {
+        Self {
+            samples,
+            play_outs: PlayOuts::ByRule,
+            minds_score: false,
+            nodes: u64::MAX,
+            ..Self::of(Level::STRONGEST)
         }
     }
 

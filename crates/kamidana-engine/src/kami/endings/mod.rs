@@ -1,6 +1,7 @@
 //! Duels near their end, small enough for an equilibrium: what perfect play is with hidden cards, and
 //! how much each level gives away there.
 
+mod exact;
 mod growth;
 mod worlds;
 
@@ -9,9 +10,11 @@ mod tests;
 
 use kami::{Action, Deal, Deck, Mode, Phase, Pile, Round, Seat, View, Viewer};
 
+pub(super) use exact::Exact;
 use growth::Growth;
 use worlds::{World, worlds};
 
+use super::payoff::Payoff;
 use crate::{
     Random,
     equilibrium::{Grown, Strategy, Tree},
@@ -33,7 +36,8 @@ impl Ending {
     /// The duel that these steps led to; `None` if it is no duel, if the steps do not fit, or if too
     /// many deals do.
     pub fn new(deal: &Deal, log: &[Action]) -> Option<Self> {
-        worlds(deal, log, MOST_DEALS).map(|worlds| Self { worlds })
+        let view = View::of_round(deal, log, Viewer::Spectator).ok()?;
+        worlds(&view, MOST_DEALS).map(|worlds| Self { worlds })
     }
 
     /// A duel that chance has played until both hands have so many cards and at most so many
@@ -93,15 +97,16 @@ impl Ending {
 
     /// All that can come of it; `None` if that takes more nodes than allowed.
     pub fn grow(&self, most_nodes: usize) -> Option<EndingTree<'_>> {
-        let mut growth = Growth::new(most_nodes);
+        let mut growth = Growth::new(most_nodes, Payoff::points(1));
         for (number, world) in self.worlds.iter().enumerate() {
             growth.add(number, world)?;
         }
         let (tree, seen) = growth.finish();
+        let seen = seen.into_iter().map(|place| (place.world, place.log));
         Some(EndingTree {
             ending: self,
             tree,
-            seen,
+            seen: seen.collect(),
         })
     }
 }

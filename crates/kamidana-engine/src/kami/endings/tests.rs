@@ -4,7 +4,7 @@ use kami::Outcome;
 
 use super::{super::Solver, *};
 use crate::{
-    Limits, Player,
+    Limits, Meter, Player,
     equilibrium::{Regrets, Side, TreeBuilder},
     kami::RuleFollower,
 };
@@ -153,4 +153,74 @@ fn what_is_too_large_is_refused() {
         .parse()
         .expect("a deal");
     assert!(Ending::new(&three, &[]).is_none());
+}
+
+#[test]
+fn a_place_is_found_again_from_the_view_of_it() {
+    let large = |ending: &Ending| {
+        ending
+            .grow(100_000)
+            .is_some_and(|it| it.tree().sets() > 500)
+    };
+    let ending = endings(3, 3).find(large).expect("there are such");
+    let mut growth = Growth::new(100_000, Payoff::points(1));
+    for (number, world) in ending.worlds.iter().enumerate() {
+        growth.add(number, world).expect("small");
+    }
+    let (_, places) = growth.finish();
+    assert!(places.len() > 500);
+    for place in places {
+        let deal = &ending.worlds[place.world].deal;
+        let round = kami::replay(deal, &place.log).expect("it was played");
+        let seat = round.to_act().expect("somebody chooses");
+        let view = View::of_round(deal, &place.log, Viewer::Seat(seat)).expect("it was played");
+        let trail = growth::Trail::seen(&view);
+        assert_eq!((trail.open, trail.own[seat.index()]), place.key);
+        // What a seat knows besides changes nothing of what everybody holds possible.
+        let shown = View::of_round(deal, &place.log, Viewer::Spectator).expect("it was played");
+        let count = |view: &View| worlds(view, MOST_DEALS).map(|worlds| worlds.len());
+        assert_eq!(count(&view), count(&shown));
+    }
+}
+
+#[test]
+fn small_endings_are_played_as_an_equilibrium_says() {
+    let mut measured = 0;
+    for ending in endings(3, 3).filter(|ending| ending.deals() > 5) {
+        let grown = ending.grow(3000).filter(|grown| {
+            let thumb = grown.strategy_of(1, rules_of_thumb);
+            grown.tree().exploitability(&thumb) > 0.1
+        });
+        let Some(grown) = grown else {
+            continue;
+        };
+        let mut exact = Exact::default();
+        let mut random = Random::new(1);
+        let strategy = grown.strategy_of(60, |view| {
+            let seat = view.turn?;
+            let payoff = Payoff::points(1 << seat.index());
+            let mut meter = Meter::new(Limits::default());
+            exact.choose(view, &payoff, 3000, &mut meter, &mut random)
+        });
+        // Asked so often, chance is worth a few hundredths of a point.
+        let far = grown.tree().exploitability(&strategy);
+        assert!(far < 0.1, "{far}");
+        measured += 1;
+        if measured == 4 {
+            break;
+        }
+    }
+}
+
+#[test]
+fn a_duel_that_has_just_begun_is_no_ending() {
+    let deal: Deal = "2 SSLLCAOT,SSSSCAOF 1 SSSSLLCC/AAOOTFII"
+        .parse()
+        .expect("a deal");
+    let view = View::of_round(&deal, &[], Viewer::Seat(Seat::One)).expect("it begins");
+    let mut meter = Meter::new(Limits::default());
+    let payoff = Payoff::points(1);
+    let found = Exact::default().choose(&view, &payoff, 3000, &mut meter, &mut Random::new(1));
+    assert_eq!(found, None);
+    assert_eq!(meter.nodes(), 0, "at no cost");
 }

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use kami::{Action, Card, Deal, Extra, Hand, Mode, Phase, View, Viewer};
+use kami::{Action, Card, Deal, Extra, Hand, Mode, Phase, SeenAction, View};
 
 /// A deal that fits, with the steps as they went in it.
 #[derive(Clone, Debug)]
@@ -13,39 +13,38 @@ pub(super) struct World {
     pub(super) weight: f64,
 }
 
-/// Every deal of a duel that whoever only looks on holds possible after these steps; `None` if it
-/// is no duel, if the steps do not fit, or if there are more than `most`.
-pub(super) fn worlds(deal: &Deal, log: &[Action], most: usize) -> Option<Vec<World>> {
-    let view = View::of_round(deal, log, Viewer::Spectator).ok()?;
-    let Extra::Mercenaries { face_up, below } = *deal.extra() else {
+/// Every deal of a duel that whoever only looks on holds possible; `None` if it is no duel, or if there are
+/// more than `most`. Of what the viewer alone knows nothing is used.
+pub(super) fn worlds(view: &View, most: usize) -> Option<Vec<World>> {
+    let piles = &view.dealt_piles;
+    if view.mode != Mode::Duel || piles.len() != 8 {
         return None;
-    };
-    let [one, two] = [view.seats.first()?.dealt, view.seats.get(1)?.dealt];
-    let turned = view.dealt_piles.iter();
-    let turned = turned.flat_map(|pile| [Some(pile.face_up), pile.below]);
+    }
+    let (log, shown) = shown(view);
     let mut unknown = whole_deck();
-    for card in turned
-        .flatten()
-        .chain(one.known.cards())
-        .chain(two.known.cards())
-    {
+    let turned = piles
+        .iter()
+        .flat_map(|pile| [Some(pile.face_up), pile.below]);
+    let hands = shown.iter().flat_map(|hand| hand.cards());
+    for card in turned.flatten().chain(hands) {
         unknown.remove(card);
     }
-    let covered: Vec<usize> = (0..8)
-        .filter(|pile| view.dealt_piles[*pile].below.is_none())
-        .collect();
+    let covered: Vec<usize> = (0..8).filter(|pile| piles[*pile].below.is_none()).collect();
+    let face_up: [Card; 8] = std::array::from_fn(|pile| piles[pile].face_up);
+    let below: [Card; 8] = std::array::from_fn(|pile| piles[pile].below.unwrap_or(face_up[pile]));
+    let hidden = shown.map(|hand| Mode::Duel.hand_size() - hand.len());
     let mut found = Vec::new();
-    let enough = each_choice(unknown, one.hidden, &mut |first, rest| {
-        each_choice(rest, two.hidden, &mut |second, rest| {
+    let enough = each_choice(unknown, hidden[0], &mut |first, rest| {
+        each_choice(rest, hidden[1], &mut |second, rest| {
             each_order(rest, &mut Vec::new(), &mut |cards| {
                 let mut below = below;
                 for (pile, card) in covered.iter().zip(cards) {
                     below[*pile] = *card;
                 }
-                let hands = [sum(one.known, first), sum(two.known, second)];
+                let hands = [sum(shown[0], first), sum(shown[1], second)];
                 let extra = Extra::Mercenaries { face_up, below };
-                if let Ok(deal) = Deal::new(Mode::Duel, &hands, deal.first(), extra) {
-                    fit(&deal, log, &mut Vec::new(), [first, second], &mut found);
+                if let Ok(deal) = Deal::new(Mode::Duel, &hands, view.first, extra) {
+                    fit(&deal, &log, &mut Vec::new(), [first, second], &mut found);
                 }
                 if found.len() > most {
                     return ControlFlow::Break(());
@@ -55,6 +54,31 @@ pub(super) fn worlds(deal: &Deal, log: &[Action], most: usize) -> Option<Vec<Wor
         })
     });
     enough.is_continue().then_some(found)
+}
+
+/// The steps as far as everybody has seen them (what was laid face down is any card), and the cards that
+/// each hand has shown.
+fn shown(view: &View) -> (Vec<Action>, [Hand; 2]) {
+    let mut hands = [Hand::EMPTY; 2];
+    let mut log = Vec::with_capacity(view.history.len());
+    let mut attacked = false;
+    for step in &view.history {
+        let action = match step.action {
+            SeenAction::Known(action) => action,
+            SeenAction::DefendHidden => Action::DefendHand(Card::Soldier),
+        };
+        let card = match action {
+            Action::DefendHand(card) => Some(card).filter(|_| attacked),
+            Action::AttackHand(card) => Some(card),
+            _ => None,
+        };
+        if let Some(card) = card {
+            hands[step.seat.index() & 1].add(card);
+        }
+        attacked = action.is_attack() || attacked && action.is_defence();
+        log.push(action);
+    }
+    (log, hands)
 }
 
 fn whole_deck() -> Hand {
