@@ -7,8 +7,8 @@ use kamisado::{Board, Colour, Length, Match, Outcome, Side};
 use super::goal::Results;
 
 /// How often the Challenger wins a round between equals in a hurry: of 2 448 rounds with 3 000 nodes a move
-/// (`cargo run --release -p kamidana-engine --example kamisado_equities -- 600 3000`), and at every score within
-/// the error of that. With perfect play it is nearly always.
+/// (`cargo run --release -p kamidana-engine --example kamisado_equities -- 600 3000`), at no score clearly more or
+/// less. With perfect play it is nearly always.
 const CHALLENGER_WINS: f64 = 0.71;
 
 /// How often somebody who is proven to win wins, if the win is as hard to find as can be.
