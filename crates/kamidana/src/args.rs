@@ -139,6 +139,8 @@ pub(crate) enum Command {
     Engine(engine::Arguments),
     /// Let engines play against each other and say which is stronger.
     Arena(arena::Arguments),
+    /// Make the table of how far apart neighbouring levels are, in every game and way to play it.
+    Levels(arena::levels::Arguments),
     /// Do a fixed piece of work; its node counts are the checksum of the engines' behaviour.
     Bench(bench::Arguments),
     /// Print a completion script for a shell.

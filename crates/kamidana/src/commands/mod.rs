@@ -69,6 +69,7 @@ pub(crate) fn run(
         Command::Solved(arguments) => solved::run(&arguments, out),
         Command::Analyse(arguments) => analyse::run(&arguments, out),
         Command::Endings(arguments) => endings::run(&arguments, out),
+        Command::Levels(arguments) => arena::levels::run(&arguments, out),
         Command::Engine(arguments) => engine::run(&arguments, out),
         Command::Arena(arguments) => arena::run(&arguments, out),
         Command::Bench(arguments) => bench::run(&arguments, out),

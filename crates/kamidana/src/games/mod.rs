@@ -14,6 +14,7 @@ use ratatui::layout::Rect;
 
 use crate::{
     commands::{
+        arena::levels::Mode,
         endings::Endings,
         play::{screen::canvas::Canvas, session::Session, spots::Spot, steps::Meaning},
         solved::Theorem,
@@ -57,6 +58,11 @@ pub(crate) trait TerminalGame: Sync {
     /// Its endings with hidden cards, if two play it with any.
     fn endings(&self) -> Option<&'static dyn Endings> {
         None
+    }
+
+    /// The ways to play it whose levels are compared.
+    fn modes(&self) -> &'static [Mode] {
+        &[Mode::USUAL]
     }
 
     /// Its words, see [`crate::words`].

@@ -5,6 +5,7 @@
 
 mod game;
 mod json;
+pub(crate) mod levels;
 mod plot;
 mod program;
 mod report;
@@ -183,7 +184,9 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Fail
     let schedule = schedule(arguments)?;
     let progress = progress(&schedule);
     let results = schedule
-        .run(&halt, &mut |tallies| show(&progress, &schedule, tallies))
+        .run(&halt, &mut |_, tallies| {
+            show(&progress, &schedule, tallies);
+        })
         .map_err(Failure::input)?;
     progress.finish_and_clear();
     report::write(&schedule, &results, out)?;
@@ -246,6 +249,7 @@ fn schedule(arguments: &Arguments) -> Result<Schedule, Failure> {
         seats: first.seats(),
         starts,
         specs,
+        first: 0,
         sets: 0,
         seed: arguments.seed,
         jobs: arguments.jobs,

@@ -27,6 +27,8 @@ pub(super) struct Schedule {
     pub(super) specs: Vec<Spec>,
     /// Who meets whom.
     pub(super) pairings: Vec<[usize; 2]>,
+    /// The number of the first start; those before it have been played already.
+    pub(super) first: u64,
     /// How many starts each pairing plays.
     pub(super) sets: u64,
     pub(super) seed: u64,
@@ -128,7 +130,7 @@ impl Schedule {
     pub(super) fn run(
         &self,
         halt: &StopFlag,
-        on_set: &mut dyn FnMut(&[Tally]),
+        on_set: &mut dyn FnMut(&Set, &[Tally]),
     ) -> Result<Results, String> {
         let games = self.seatings().len();
         let mut results = Results {
@@ -189,7 +191,7 @@ impl Schedule {
         &self,
         heard: &mpsc::Receiver<(u64, Result<Option<Set>, String>)>,
         results: &mut Results,
-        on_set: &mut dyn FnMut(&[Tally]),
+        on_set: &mut dyn FnMut(&Set, &[Tally]),
     ) -> Result<(), String> {
         let mut early = BTreeMap::new();
         let mut due = 0;
@@ -212,10 +214,15 @@ impl Schedule {
     }
 
     /// Counts a set; `true` if the sequential test has its answer.
-    fn take(&self, set: Set, results: &mut Results, on_set: &mut dyn FnMut(&[Tally])) -> bool {
+    fn take(
+        &self,
+        set: Set,
+        results: &mut Results,
+        on_set: &mut dyn FnMut(&Set, &[Tally]),
+    ) -> bool {
         results.tallies[set.pairing].add(&set);
+        on_set(&set, &results.tallies);
         results.sets.push(set);
-        on_set(&results.tallies);
         let Some((sprt, tally)) = self.sprt.zip(results.tallies.first()) else {
             return false;
         };
@@ -229,7 +236,7 @@ impl Schedule {
         let pairings = self.pairings.len() as u64;
         let pairing = (number % pairings) as usize;
         // All pairings meet on the same starts.
-        let start = number / pairings;
+        let start = self.first + number / pairings;
         let seed = mixed(self.seed, start);
         let engines = self.pairings[pairing];
         let mut games = Vec::new();

@@ -61,6 +61,11 @@ impl Sets {
         &self.counts
     }
 
+    /// How many games a set has.
+    pub(super) fn games(&self) -> usize {
+        (self.counts.len() - 1) / 2
+    }
+
     /// The mean score and its variance, each class at least `floor` strong.
     fn moments(&self, floor: f64) -> (f64, f64) {
         let weight = |count: u64| (count as f64).max(floor);
@@ -78,6 +83,13 @@ impl Sets {
     /// The share of points of the first engine; `None` without results.
     pub(super) fn score(&self) -> Option<f64> {
         (self.count() > 0).then(|| self.moments(0.0).0)
+    }
+
+    /// The score, with the error that 95 of 100 results stay within.
+    pub(super) fn score_with_error(&self) -> Option<(f64, f64)> {
+        let score = self.score()?;
+        let variance = self.moments(0.0).1 / self.count() as f64;
+        Some((score, NINETY_FIVE * variance.sqrt()))
     }
 
     /// How much stronger the first engine is; infinite if it won or lost everything.

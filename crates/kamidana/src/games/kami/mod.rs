@@ -25,6 +25,7 @@ use self::place::Place;
 use super::{Example, Question, Samples, TerminalGame, example};
 use crate::{
     commands::{
+        arena::levels::Mode,
         endings::Endings,
         play::{screen::canvas::Canvas, session::Session, spots::Spot, steps::Meaning},
     },
@@ -63,6 +64,30 @@ impl TerminalGame for Kami {
 
     fn endings(&self) -> Option<&'static dyn Endings> {
         Some(&endings::Duels)
+    }
+
+    fn modes(&self) -> &'static [Mode] {
+        const WHOLE: Mode = Mode {
+            whole_games: true,
+            ..Mode::USUAL
+        };
+        &[
+            Mode {
+                name: "four",
+                options: &[("players", "4")],
+                ..WHOLE
+            },
+            Mode {
+                name: "three",
+                options: &[("players", "3")],
+                ..WHOLE
+            },
+            Mode {
+                name: "two",
+                options: &[("players", "2")],
+                ..WHOLE
+            },
+        ]
     }
 
     fn locales(&self) -> Locales {

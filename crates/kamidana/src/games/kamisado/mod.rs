@@ -23,6 +23,7 @@ use self::place::Place;
 use super::{Example, Samples, TerminalGame, example};
 use crate::{
     commands::{
+        arena::levels::Mode,
         play::{screen::canvas::Canvas, session::Session, spots::Spot, steps::Meaning},
         solved::Theorem,
     },
@@ -55,6 +56,32 @@ impl TerminalGame for Kamisado {
 
     fn theorems(&self) -> &'static [&'static dyn Theorem] {
         &solved::THEOREMS
+    }
+
+    fn modes(&self) -> &'static [Mode] {
+        const LINED_UP: Mode = Mode {
+            random_line_ups: true,
+            ..Mode::USUAL
+        };
+        &[
+            // Most single rounds are decided by their line-ups and first moves, so these are random too.
+            Mode {
+                name: "round",
+                options: &[("length", "single")],
+                opening_plies: 2,
+                ..LINED_UP
+            },
+            Mode {
+                name: "standard",
+                options: &[("length", "standard")],
+                ..LINED_UP
+            },
+            Mode {
+                name: "long",
+                options: &[("length", "long")],
+                ..LINED_UP
+            },
+        ]
     }
 
     fn locales(&self) -> Locales {
