@@ -228,6 +228,9 @@ pub(crate) fn run(arguments: Arguments, out: &mut dyn Write) -> Result<(), Failu
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()?;
+    let listening = runtime.enter();
+    let stop = asked_to_stop();
+    drop(listening);
     let served = runtime.block_on(serve(
         settings,
         |address| {
@@ -238,20 +241,25 @@ pub(crate) fn run(arguments: Arguments, out: &mut dyn Write) -> Result<(), Failu
             };
             let _ = out.flush();
         },
-        asked_to_stop(),
+        stop,
     ));
     runtime.shutdown_background();
     served.map_err(Failure::input)
 }
 
-/// Until Ctrl-C, or until the system asks us to stop.
-async fn asked_to_stop() {
-    let Ok(mut terminate) = signal(SignalKind::terminate()) else {
-        return std::future::pending().await;
-    };
-    tokio::select! {
-        _ = terminate.recv() => {}
-        _ = tokio::signal::ctrl_c() => {}
+/// Until Ctrl-C, or until the system asks us to stop. Both are heard from the call on: whoever sees the
+/// site ready and stops it at once must not kill it.
+fn asked_to_stop() -> impl Future<Output = ()> {
+    let terminate = signal(SignalKind::terminate());
+    let interrupt = signal(SignalKind::interrupt());
+    async move {
+        let (Ok(mut terminate), Ok(mut interrupt)) = (terminate, interrupt) else {
+            return std::future::pending().await;
+        };
+        tokio::select! {
+            _ = terminate.recv() => {}
+            _ = interrupt.recv() => {}
+        }
     }
 }
 
