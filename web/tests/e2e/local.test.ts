@@ -10,7 +10,6 @@ import {
   kamiTurn,
   kamonTurn,
   moved,
-  moves,
   playUntil,
   result,
   roundIsOver,
@@ -89,7 +88,7 @@ test('a game is as it was left, in the list of the first page', async () => {
   await later.getByRole('link', { name: /Kamisado.*Your turn/s }).click();
   await later.locator('main .status').waitFor();
   expect(later.url()).toBe(address);
-  expect(await moves(later)).toBe(2);
+  await moved(later, 2);
   expect(await status(later)).toContain('Your turn');
   await leave(later);
 });
