@@ -225,7 +225,7 @@ impl Interruption {
         interruption
     }
 
-    /// A flag for one run, which lowers it no more.
+    /// A new flag for every run: one that has ended leaves its flag raised.
     fn flag(&self) -> StopFlag {
         let flag = StopFlag::default();
         let mut current = self.current.lock().unwrap_or_else(PoisonError::into_inner);
