@@ -69,6 +69,19 @@ fn a_table_belongs_to_the_program_that_made_it() {
     let refused = played(&file, "2").expect_err("another program");
     assert!(refused.contains("another program"), "{refused}");
 
+    // What is no table stays as it is, even if it looks like a line without its end.
+    for text in ["notes", "notes\n"] {
+        fs::write(&file, text).expect("a file");
+        played(&file, "2").expect_err("no table");
+        assert_eq!(fs::read_to_string(&file).expect("a file"), text);
+    }
+
+    let held = fs::File::open(&file).expect("a file");
+    held.lock().expect("a lock");
+    let refused = played(&file, "2").expect_err("two at once");
+    assert!(refused.contains("somebody else"), "{refused}");
+    held.unlock().expect("unlocked");
+
     fs::write(&file, format!("{program}\nkamisado round 2 many\n")).expect("a file");
     let refused = played(&file, "2").expect_err("no result");
     assert!(refused.contains("line 2 is no result"), "{refused}");

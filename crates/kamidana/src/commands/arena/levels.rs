@@ -6,7 +6,7 @@
 use std::{
     fmt::Write as _,
     fs::{File, OpenOptions},
-    io::{self, Write},
+    io::{self, Read, Write},
     path::{Path, PathBuf},
     sync::{Arc, Mutex, PoisonError},
 };
@@ -19,7 +19,6 @@ use sha2::{Digest, Sha256};
 use super::{Ladder, parse_ladder, schedule::Schedule, statistics::Sets};
 use crate::{
     args::{GameName, parse_game},
-    commands::solved::{read, save},
     failure::Failure,
     games,
 };
@@ -154,7 +153,14 @@ fn pairs(arguments: &Arguments) -> Result<Vec<Pair>, Failure> {
         }
     }
     if pairs.is_empty() {
-        return Err(Failure::input("there is no such way to play it"));
+        let modes = kamidana_game::games().iter().flat_map(|game| {
+            let modes = games::of(game.id()).modes().iter();
+            modes.map(|mode| format!("{} {}", game.id(), mode.name))
+        });
+        let known = modes.collect::<Vec<_>>().join(", ");
+        return Err(Failure::input(format!(
+            "there is no such mode, only {known}"
+        )));
     }
     Ok(pairs)
 }
@@ -244,36 +250,44 @@ struct Kept {
 }
 
 impl Kept {
-    /// Reads what is there into the pairs, and goes on behind it.
+    /// Reads what is there into the pairs, and goes on behind it. Nobody else can do so meanwhile, and
+    /// what is no such file stays as it is.
     fn open(path: &Path, pairs: &mut [Pair]) -> Result<Self, Failure> {
         let title = format!("{}\n", program()?);
-        let wrong = |why: String| Failure::input(format!("{}: {why}", path.display()));
-        let mut text = match read(path)? {
-            Some(bytes) => String::from_utf8(bytes).map_err(|_| wrong("this is no text".into()))?,
-            None => String::new(),
-        };
+        let wrong = |why: &str| Failure::input(format!("{}: {why}", path.display()));
+        let unusable = |why: io::Error| wrong(&why.to_string());
+        let mut options = OpenOptions::new();
+        let options = options.read(true).append(true).create(true);
+        let mut file = options.open(path).map_err(unusable)?;
+        if file.try_lock().is_err() {
+            return Err(wrong("somebody else is filling it"));
+        }
+        let mut text = String::new();
+        file.read_to_string(&mut text).map_err(unusable)?;
         // Whoever was killed while writing left a line without its end.
-        text.truncate(text.rfind('\n').map_or(0, |end| end + 1));
-        if text.is_empty() {
+        if title.starts_with(&text) {
+            file.set_len(0).map_err(unusable)?;
+            file.write_all(title.as_bytes()).map_err(unusable)?;
             text.clone_from(&title);
         }
-        let lines = text
+        let results = text
             .strip_prefix(&title)
-            .ok_or_else(|| wrong("this was played by another program; begin a new file".into()))?;
-        for (number, line) in (2..).zip(lines.lines()) {
+            .ok_or_else(|| wrong("this was played by another program; begin a new file"))?;
+        let whole = results.rfind('\n').map_or(0, |end| end + 1);
+        let kept = (title.len() + whole) as u64;
+        file.set_len(kept).map_err(unusable)?;
+        for (number, line) in (2..).zip(results[..whole].lines()) {
             let (name, half_points) = line.rsplit_once(' ').unwrap_or((line, ""));
             let half_points: usize = half_points
                 .parse()
-                .map_err(|_| wrong(format!("line {number} is no result")))?;
+                .map_err(|_| wrong(&format!("line {number} is no result")))?;
             // Others may be in the file: they were asked for another time.
             if let Some(pair) = pairs.iter_mut().find(|pair| pair.name() == name) {
                 pair.sets.add(half_points);
             }
         }
-        save(path, text.as_bytes())?;
-        let file = OpenOptions::new().append(true).open(path);
         Ok(Self {
-            file: file.map_err(|why| wrong(why.to_string()))?,
+            file,
             path: path.into(),
         })
     }
