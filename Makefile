@@ -101,7 +101,7 @@ screenshots: test-binary
 	cd web && KAMIDANA_BIN=$(TEST_BINARY) npm run --silent screenshots
 	@echo 'see web/screenshots'
 
-# The pictures of the README, as the command line draws them.
+# The pictures of the README and of docs/solved.md, as the command line draws them.
 SHOW := LC_ALL=C $(TEST_BINARY) show
 pictures: test-binary
 	$(SHOW) kamisado --svg docs/pictures/kamisado.svg \
@@ -110,6 +110,8 @@ pictures: test-binary
 	  --position '4 SSSLLCAO,SSSLCAOT,SSLCAOFI,SSCAOTFI 1' --moves 'dO aC dC aA'
 	$(SHOW) kamon --svg docs/pictures/kamon.svg \
 	  --position 'oc4f2k6/xol2c1f6/k2xm4l3c6f1/k3xx.l6c2f4/k5w4m6l4of3/ow2m3xc3/f5k4ox w m2'
+	$(TEST_BINARY) solved draw kamisado first-moves docs/pictures/solved-first-moves.svg
+	$(TEST_BINARY) solved draw kamisado tournament docs/pictures/solved-tournament.svg
 
 test-fuzz: fuzz-tools
 	cd fuzz && RUSTFLAGS='$(FUZZ_FLAGS)' cargo build --release --locked --target $(FUZZ_HOST)

@@ -4,7 +4,7 @@ use kamidana_engine::{
     Limits, Meter, StopFlag,
     kamisado::{Maker, Opening, Openings, OpeningsError, Pass, Solver},
 };
-use kamisado::{Board, LineUp, Round, Side};
+use kamisado::{Board, Colour, LineUp, Round, Side};
 
 const PASS: Pass = Maker::PASSES[0];
 
@@ -86,5 +86,38 @@ fn what_came_along_can_be_read_and_leaves_few_line_ups_open() {
     for challenger in unbeaten {
         assert_eq!(known.get(challenger), Opening::Unbeaten);
         assert_eq!(known.get(challenger.mirrored()), Opening::Unbeaten);
+    }
+}
+
+#[test]
+fn whoever_leaves_brown_and_orange_at_home_has_nearly_always_lost() {
+    let withstanding = Openings::known()
+        .iter()
+        .filter(|(_, found)| !matches!(found, Opening::Refuted(_)));
+    let withstanding: Vec<_> = withstanding
+        .map(|(challenger, _)| challenger.colours())
+        .collect();
+    let in_a_far_corner = withstanding
+        .iter()
+        .filter(|colours| colours[7] == Colour::Brown || colours[0] == Colour::Orange);
+    // docs/solved.md tells it.
+    assert_eq!((in_a_far_corner.count(), withstanding.len()), (609, 633));
+}
+
+#[test]
+fn a_purple_tower_in_front_of_brown_loses_in_three_moves() {
+    // Brown goes to h7, purple has to leave h8 along a diagonal of brown squares.
+    let mut round = Round::new(
+        Board::new(line_up("grpkybon"), line_up("pngrykbo")),
+        Side::Black,
+    );
+    round.play("h1h7".parse().expect("a move")).expect("legal");
+    let replies: Vec<_> = round.legal_actions().collect();
+    assert!(!replies.is_empty());
+    for reply in replies {
+        let mut round = round;
+        assert_eq!(round.play(reply), Ok(None));
+        let end = round.play("h7h8".parse().expect("a move")).expect("legal");
+        assert_eq!(end.map(|end| end.winner), Some(Side::Black), "{reply}");
     }
 }

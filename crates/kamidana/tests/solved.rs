@@ -5,7 +5,7 @@ mod binary;
 use std::{fs, path::PathBuf};
 
 use binary::kamidana;
-use kamidana_engine::kamisado::Openings;
+use kamidana_engine::kamisado::{Opening, Openings};
 use kamisado::LineUp;
 
 fn said(arguments: &[&str]) -> String {
@@ -184,6 +184,45 @@ fn a_line_up_that_is_its_own_mirror_image_may_have_an_answer_that_is_not() {
     assert!(
         said.starts_with("of 40320 line-ups 1 are refuted"),
         "{said}"
+    );
+}
+
+#[test]
+fn what_is_solved_can_be_drawn() {
+    let drawn = |what: &str| {
+        let picture = file(&format!("{what}.svg"), b"");
+        said(&[
+            "solved",
+            "draw",
+            "kamisado",
+            what,
+            picture.to_str().expect("a name"),
+        ]);
+        std::fs::read_to_string(picture).expect("a picture")
+    };
+    let first_moves = drawn("first-moves");
+    let gold = first_moves.matches("<circle").count();
+    assert_eq!(gold, 16, "a disc for each first move that wins");
+    let tournament = drawn("tournament");
+    let refuted = Openings::known()
+        .iter()
+        .filter(|(_, found)| matches!(found, Opening::Refuted(_)));
+    let others = 40_320 - refuted.count();
+    assert!(
+        tournament.contains(&format!("in the {others} line-ups")),
+        "{tournament}"
+    );
+    let picture = file("strategy.svg", b"");
+    let sentence = refused(&[
+        "solved",
+        "draw",
+        "kamisado",
+        "strategy",
+        picture.to_str().expect("a name"),
+    ]);
+    assert!(
+        sentence.contains("there is no picture of strategy"),
+        "{sentence}"
     );
 }
 

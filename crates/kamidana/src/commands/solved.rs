@@ -1,6 +1,7 @@
 //! `kamidana solved`: what is proven of a game as a whole, made once and checked by anybody.
 
 use std::{
+    borrow::Cow,
     io::{self, Write},
     path::{Path, PathBuf},
 };
@@ -11,6 +12,7 @@ use kamidana_engine::{Random, StopFlag};
 use super::search::interruptible;
 use crate::{
     args::{GameName, parse_game},
+    draw::svg::Picture,
     failure::Failure,
     games,
 };
@@ -33,6 +35,11 @@ pub(crate) trait Theorem: Sync {
 
     /// Proves again what the data say.
     fn check(&self, bytes: &[u8], extent: &Extent, out: &mut dyn Write) -> Result<(), Failure>;
+
+    /// What the data say at a glance, if that can be drawn.
+    fn picture(&self, _bytes: &[u8]) -> Result<Option<Picture>, Failure> {
+        Ok(None)
+    }
 }
 
 /// How much of the data is proven again.
@@ -93,6 +100,15 @@ pub(crate) enum Arguments {
         #[command(flatten)]
         extent: Extent,
     },
+    /// Draw what the data say.
+    Draw {
+        #[command(flatten)]
+        theorem: TheoremArguments,
+        /// Where the picture is written, as SVG.
+        picture: PathBuf,
+        /// The data; those that came with the program if not given.
+        file: Option<PathBuf>,
+    },
 }
 
 #[derive(Args, Debug)]
@@ -140,17 +156,30 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Fail
             extent,
         } => {
             let theorem = theorem.find()?;
-            match file {
-                Some(file) => {
-                    let bytes = read(file)?.ok_or_else(|| {
-                        Failure::input(format!("there is no file {}", file.display()))
-                    })?;
-                    theorem.check(&bytes, extent, out)
-                }
-                None => theorem.check(theorem.embedded(), extent, out),
-            }
+            theorem.check(&data(theorem, file.as_deref())?, extent, out)
+        }
+        Arguments::Draw {
+            theorem,
+            picture,
+            file,
+        } => {
+            let theorem = theorem.find()?;
+            let drawn = theorem.picture(&data(theorem, file.as_deref())?)?;
+            let drawn = drawn.ok_or_else(|| {
+                Failure::input(format!("there is no picture of {}", theorem.id()))
+            })?;
+            save(picture, drawn.finish().as_bytes())
         }
     }
+}
+
+/// The data of a file, or those that came with the program.
+fn data(theorem: &dyn Theorem, file: Option<&Path>) -> Result<Cow<'static, [u8]>, Failure> {
+    let Some(file) = file else {
+        return Ok(theorem.embedded().into());
+    };
+    let missing = || Failure::input(format!("there is no file {}", file.display()));
+    Ok(read(file)?.ok_or_else(missing)?.into())
 }
 
 /// What a file holds; `None` if there is none.

@@ -91,7 +91,8 @@ impl Picture {
         )
     }
 
-    pub(super) fn finish(self) -> String {
+    /// The whole document.
+    pub(crate) fn finish(self) -> String {
         let (width, height) = (Number(self.width), Number(self.height));
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" \

@@ -5,9 +5,14 @@ use std::{io::Write, path::Path};
 use kamidana_engine::{Limits, Proof, Random, StopFlag, Verdict, kamisado::Solver};
 use kamisado::{Action, Move, Round, Side};
 
-use super::{strategy::start, walk::prove_with_solver};
+use super::{
+    figures::{self, StraightAhead},
+    strategy::start,
+    walk::prove_with_solver,
+};
 use crate::{
     commands::solved::{Extent, Theorem, read, save},
+    draw::svg::Picture,
     failure::Failure,
 };
 
@@ -99,6 +104,21 @@ impl Theorem for FirstMoves {
             )?;
         }
         Ok(())
+    }
+
+    fn picture(&self, bytes: &[u8]) -> Result<Option<Picture>, Failure> {
+        let text = std::str::from_utf8(bytes).map_err(Failure::input)?;
+        let entries = entries(text)?;
+        let straight = entries.iter().filter_map(|entry| {
+            let Move { from, to } = entry.line[0];
+            (from.file() == to.file()).then_some(StraightAhead {
+                to,
+                wins: entry.winner == Side::Black,
+                plies: entry.line.len(),
+            })
+        });
+        let straight: Vec<_> = straight.collect();
+        Ok(Some(figures::first_moves(&straight)))
     }
 }
 

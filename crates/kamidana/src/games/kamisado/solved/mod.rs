@@ -1,5 +1,6 @@
 //! What is proven of Kamisado as a whole.
 
+mod figures;
 mod first_moves;
 mod strategy;
 mod tournament;

@@ -13,9 +13,10 @@ use kamidana_engine::{
 };
 use kamisado::{Action, Length, LineUp, Match, SetUp, Side};
 
-use super::walk::prove_with_solver;
+use super::{figures, walk::prove_with_solver};
 use crate::{
     commands::solved::{Extent, Theorem, read, save},
+    draw::svg::Picture,
     failure::Failure,
 };
 
@@ -124,6 +125,11 @@ impl Theorem for Tournament {
             writeln!(out, "{challenger} {}: {positions} positions", said(found))?;
         }
         Ok(())
+    }
+
+    fn picture(&self, bytes: &[u8]) -> Result<Option<Picture>, Failure> {
+        let openings = Openings::read(bytes).map_err(Failure::input)?;
+        Ok(Some(figures::withstanding(&openings)))
     }
 }
 
