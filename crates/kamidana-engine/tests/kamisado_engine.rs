@@ -43,10 +43,13 @@ fn ends_the_match(game: &Match, side: Side) -> Results {
 
 /// Black could walk home with a plain tower, but can force a win with the Sumo, which brings the
 /// two points that are missing.
-const SUMO_WINS_THE_MATCH: [&str; 3] = [
+const SUMO_WINS_THE_MATCH: [&str; 5] = [
     "B3KG1O/P7/5o+2/4g3/8/3rN2R/6Yk/1ynb3p b r 3 1-0",
     "1K4YO/4R1B1/7g/7G/3bP3/7o/n+3N3/1p1rky2 b y 3 1-0",
     "4G1PY/3BO3/3y+4/1R6/K+4p2/1Nk5/1o3b2/r4n1g b g 3 1-1",
+    // Here the other side would open the last round.
+    "B1Y3PO+/n7/4GN+2/R3b3/2y2K2/8/4k3/1p1r2o+g b p 3 1-2",
+    "1NK+BY1OR+/3o+4/8/5r2/8/8/6PG/b1yk1gpn b r 3 1-2",
 ];
 
 #[test]
@@ -182,6 +185,55 @@ fn a_won_round_is_never_let_go() {
         }
         assert!(game.score().of(winner) > before, "{game}");
         played += 1;
+    }
+}
+
+/// Won by who opens them, but not within 100 000 nodes. By a look at the board alone the win is let go.
+const HARD_STARTS: [&str; 3] = [
+    "NOBPRGKY/8/8/8/8/8/8/ynrgkbop b - 1 0-0",
+    "PBNRKGYO/8/8/8/8/8/8/knypbrog b - 1 0-0",
+    "KPRNYGBO/8/8/8/8/8/8/bnyogkrp b - 1 0-0",
+];
+
+#[test]
+fn who_finds_no_proof_goes_by_how_far_the_proofs_have_come() {
+    for text in HARD_STARTS {
+        let mut game: Match = text.parse().expect("a position");
+        let best = Engine::new(64).best(&game, &nodes(100_000));
+        let best = best.expect("a move");
+        assert_eq!(verdict(&best), None, "{text}");
+        game.play(best.action).expect("legal");
+        let round = game.round().expect("in play");
+        let winner = Solver::new(64).winner(round, &mut unlimited());
+        assert_eq!(winner, Some(Side::Black), "{text} {}", best.action);
+    }
+}
+
+#[test]
+fn in_the_last_round_only_the_win_counts() {
+    let mut random = Random::new(47);
+    let mut solver = Solver::new(16);
+    let mut won = 0;
+    while won < 8 {
+        let Some(game) = random_match(Length::Standard, 4, 5, &mut random) else {
+            continue;
+        };
+        let (round, side) = (*game.round().expect("in play"), game.to_act());
+        if solver.winner(&round, &mut unlimited()) != side {
+            continue;
+        }
+        let best = Engine::new(16).best(&game, &nodes(100_000));
+        let best = best.expect("a move");
+        assert_eq!(verdict(&best), Some(Verdict::Win), "{game}");
+        assert!(best.match_chance.chance() > 0.999, "{game}");
+        let mut next = game;
+        next.play(best.action).expect("legal");
+        let winner = match next.outcome() {
+            Outcome::Decisive { winner, .. } => Some(winner),
+            _ => solver.winner(next.round().expect("in play"), &mut unlimited()),
+        };
+        assert_eq!(winner, side, "{game}");
+        won += 1;
     }
 }
 
@@ -408,6 +460,30 @@ fn both_fills_are_judged_and_the_one_that_is_harder_to_win_against_is_chosen() {
         .map(|fill| fill.match_chance.chance())
         .collect();
     assert!(chances[0] >= chances[1], "{chances:?}");
+}
+
+#[test]
+fn what_one_fill_does_not_need_goes_to_the_other() {
+    let game: Match = BOTH_FILLS_LOSE.parse().expect("a position");
+    let needed: u64 = Fill::ALL
+        .map(|fill| {
+            let mut next = game;
+            next.play(Action::Fill(fill)).expect("legal");
+            let mut meter = unlimited();
+            Solver::new(32).winner(next.round().expect("a round"), &mut meter);
+            meter.nodes()
+        })
+        .into_iter()
+        .sum();
+    // A fifth more, because whoever comes back to a search has to find its place again.
+    let enough = (needed * 6 / 5).max(100_000);
+    for most in [10_000, 100_000, enough, 2 * enough, 1_000_000] {
+        let mut engine = Engine::new(32);
+        let fills = engine.analyse(&game, &nodes(most), &mut |_| {});
+        let judged: Vec<bool> = fills.iter().map(|fill| verdict(fill).is_some()).collect();
+        assert_ne!(judged, [false, true], "with {most} nodes");
+        assert!(most < enough || judged == [true; 2], "with {most} nodes");
+    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use kamisado::{Action, Fill, Match, Phase, Side};
 
-use super::{ActionJudgement, Engine, engine::seen_by};
+use super::{ActionJudgement, Engine, engine::seen_by, moves::THOROUGH};
 use crate::budget::Budget;
 
 /// The most nodes to find out who wins the next round.
@@ -65,6 +65,7 @@ impl Engine {
         };
         let mut starts: Vec<Start> = Fill::ALL.into_iter().filter_map(start).collect();
         let mut judged = self.judgements(&starts, side);
+        let thorough = budget.left() >= THOROUGH;
         for question in [Self::ask_winner, Self::ask_champion, Self::ask_ease] {
             for place in 0..starts.len() {
                 let parts = (starts.len() - place) as u32;
@@ -72,8 +73,22 @@ impl Engine {
                 judged = self.judgements(&starts, side);
                 on_update(&judged);
             }
+            if thorough {
+                self.ask_again(&mut starts, budget);
+                judged = self.judgements(&starts, side);
+            }
         }
         judged
+    }
+
+    /// What one fill did not need goes to the other, if it is not settled who wins there.
+    fn ask_again(&mut self, starts: &mut [Start], budget: &mut Budget<'_>) {
+        let open = |start: &&mut Start| start.winner.is_none();
+        let mut parts = starts.iter_mut().filter(open).count() as u32;
+        for start in starts.iter_mut().filter(open) {
+            budget.part(parts, |part| self.ask_winner(start, part));
+            parts -= 1;
+        }
     }
 
     /// The match chance of `side` once a round has ended, with the best fill of its winner.
@@ -98,7 +113,7 @@ impl Engine {
         };
         let before = budget.left();
         start.winner = budget.ask(NEXT_ROUND, |meter| self.solver.winner(round, meter));
-        start.tried = before - budget.left();
+        start.tried += before - budget.left();
     }
 
     fn ask_champion(&mut self, start: &mut Start, budget: &mut Budget<'_>) {

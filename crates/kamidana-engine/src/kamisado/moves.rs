@@ -24,6 +24,11 @@ const REPLY: u64 = 20_000;
 const PLIES_OF_OTHERS: u32 = 3;
 const DOUBT: f64 = 0.1;
 
+/// Who may spend so many nodes is thorough: without a proof it goes by how far the proofs of the moves
+/// have come, which tells more than a look at the board, and it comes back to a fill that is not settled.
+/// The levels below the last were measured without that.
+pub(super) const THOROUGH: u64 = 100_000;
+
 /// The first share of every move in an analysis, in nodes; it grows fourfold every time.
 const FIRST_SHARE: u64 = 1_000;
 
@@ -38,11 +43,12 @@ impl Engine {
     ) -> Option<ActionJudgement> {
         let round = game.round()?;
         let side = round.side();
+        let thorough = budget.left() >= THOROUGH;
         // A quarter is kept for a guess, in case that this is too hard.
         let share = budget.left() - budget.left() / 4;
         let winner = budget.ask(share, |meter| self.solver.winner(round, meter));
         let Some(winner) = winner else {
-            return self.guess(game, budget);
+            return self.guess(game, thorough, budget);
         };
         // What is played if the limits allow no more: it comes before everything that may cost.
         let plain = if winner == side {
@@ -81,7 +87,7 @@ impl Engine {
             })
             .or(plain);
         let Some(step) = step else {
-            return self.guess(game, budget);
+            return self.guess(game, thorough, budget);
         };
         let judged =
             ActionJudgement::proven(Action::Move(step.path), side, winner, aims.chance(place));
@@ -233,16 +239,22 @@ impl Engine {
     }
 
     /// The best move of a short search.
-    fn guess(&mut self, game: &Match, budget: &mut Budget<'_>) -> Option<ActionJudgement> {
+    fn guess(
+        &mut self,
+        game: &Match,
+        thorough: bool,
+        budget: &mut Budget<'_>,
+    ) -> Option<ActionJudgement> {
         let round = game.round()?;
-        let mut found = self.guesses(round, budget);
+        let mut found = self.guesses(round, thorough, budget);
         found.sort_by(|a, b| b.chance.total_cmp(&a.chance));
         let best = found.first()?;
         Some(self.estimated(game, best))
     }
 
-    /// Guesses all moves, ever deeper as long as the limits allow.
-    fn guesses(&self, round: &Round, budget: &mut Budget<'_>) -> Vec<Guess> {
+    /// Guesses all moves, ever deeper as long as the limits allow. Who is thorough asks how far the proofs
+    /// have come, unless the end of the round is seen.
+    fn guesses(&self, round: &Round, thorough: bool, budget: &mut Budget<'_>) -> Vec<Guess> {
         let mut best = guesses(round, 1, &mut crate::Meter::new(crate::Limits::default()));
         for plies in 2..=MOST_PLIES {
             let deeper = budget.ask(u64::MAX, |meter| {
@@ -256,6 +268,9 @@ impl Engine {
             // The prover may have settled a move before it ran out of nodes.
             if let Some(winner) = self.solver.known_after(&guess.step, Goal::ROUND) {
                 guess.chance = f64::from(u8::from(winner == round.side()));
+            } else if thorough && guess.step.end.is_none() && !guess.is_certain() {
+                let numbers = self.solver.numbers_after(&guess.step, Goal::ROUND);
+                guess.chance = numbers.hope_of(round.side());
             }
         }
         best

@@ -128,6 +128,12 @@ impl<'a> Prover<'a> {
         })
     }
 
+    /// How far the search has come with a move that does not end the round.
+    pub(super) fn numbers_after(table: &Table, step: &Step, goal: Goal) -> Numbers {
+        let key = BoardKey::of(step.next.board(), goal).with_turn(&step.next);
+        table.get(key).unwrap_or_else(|| first_guess(&step.next))
+    }
+
     /// Searches below a node until its numbers reach the limit or it is decided.
     fn search(&mut self, node: &Child, limit: Numbers) -> Numbers {
         if !self.meter.count() {

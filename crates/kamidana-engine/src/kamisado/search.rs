@@ -17,6 +17,13 @@ pub(super) struct Guess {
     pub(super) chance: f64,
 }
 
+impl Guess {
+    /// Whether the search saw the end of the round.
+    pub(super) fn is_certain(&self) -> bool {
+        self.chance <= 0.0 || self.chance >= 1.0
+    }
+}
+
 /// Guesses every move by looking so many plies ahead, in the order of the moves.
 pub(super) fn guesses(round: &Round, plies: u32, meter: &mut Meter) -> Vec<Guess> {
     steps(round)

@@ -6,7 +6,7 @@ use super::{
     goal::{Ending, Goal, Results, next_round},
     prover::{Deadline, Prover},
     step::{Step, holding_out, steps},
-    table::Table,
+    table::{Numbers, Table},
 };
 use crate::{Limits, Meter, Proof, Verdict};
 
@@ -123,6 +123,11 @@ impl Solver {
     /// Who is already known to reach the goal after a move.
     pub(super) fn known_after(&self, step: &Step, goal: Goal) -> Option<Side> {
         Prover::known_after(&self.table, step, goal)
+    }
+
+    /// How far the search has come with a move that does not end the round.
+    pub(super) fn numbers_after(&self, step: &Step, goal: Goal) -> Numbers {
+        Prover::numbers_after(&self.table, step, goal)
     }
 
     /// Who reaches the goal after a move, which may have ended the round.

@@ -23,6 +23,15 @@ impl Numbers {
         Self { proof, disproof }
     }
 
+    /// How much nearer `side` is to its win than the other side: 1 when it has won, 0 when it has lost.
+    pub(super) fn hope_of(self, side: Side) -> f64 {
+        let (mine, theirs) = match side {
+            Side::Black => (self.proof, self.disproof),
+            Side::White => (self.disproof, self.proof),
+        };
+        f64::from(theirs) / (f64::from(mine) + f64::from(theirs)).max(1.0)
+    }
+
     /// Who wins, once it is known.
     pub(super) const fn verdict(self) -> Option<Side> {
         match (self.proof, self.disproof) {
