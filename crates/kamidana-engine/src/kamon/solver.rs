@@ -112,11 +112,7 @@ impl Solver {
         let layout = Layout::new(position);
         let state = layout.state(position);
         let mut meter = Meter::new(limits.clone());
-        let mut prover = Prover {
-            layout: &layout,
-            table: &mut self.proofs,
-            meter: &mut meter,
-        };
+        let mut prover = Prover::new(&layout, &mut self.proofs, &mut meter);
         let Some(value) = prover.value(&state) else {
             return Solution {
                 proof: None,
@@ -148,6 +144,18 @@ impl Solver {
         }
     }
 
+    /// A move that keeps what the position is worth to the side to move; `None` if it is lost
+    /// anyway, if the game is over, or if the meter runs out.
+    pub fn keeping_move(&mut self, position: &Position, meter: &mut Meter) -> Option<Cell> {
+        if position.outcome().is_over() {
+            return None;
+        }
+        let layout = Layout::new(position);
+        let state = layout.state(position);
+        let (_, kept) = self.value(position, &layout, &state, meter)?;
+        cell(kept?)
+    }
+
     /// The value of a position whose game goes on, for the side to move, and, unless it is lost,
     /// a move that keeps it; `None` if the meter runs out. `position` is any of the same game,
     /// not later than the state.
@@ -159,11 +167,7 @@ impl Solver {
         meter: &mut Meter,
     ) -> Option<(i8, Option<u8>)> {
         self.remember_only(position);
-        let mut prover = Prover {
-            layout,
-            table: &mut self.proofs,
-            meter,
-        };
+        let mut prover = Prover::new(layout, &mut self.proofs, meter);
         let value = prover.value(state)?;
         let outlook = layout.outlook(state);
         let cell = match each(outlook.winning).next() {

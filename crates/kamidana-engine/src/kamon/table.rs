@@ -51,6 +51,14 @@ impl Table {
         key as usize & (self.slots.len() - 1)
     }
 
+    /// Brings what may be asked for into reach: a processor fetches several places of memory at
+    /// once, but only if it hears of them one right after the other.
+    #[inline]
+    pub(super) fn fetch(&self, keys: impl Iterator<Item = u64>) {
+        let first_of = |key| self.slots[self.place(key)][0].key;
+        std::hint::black_box(keys.fold(0, |all, key| all ^ first_of(key)));
+    }
+
     /// What is stored for a key.
     #[inline]
     pub(super) fn get(&self, key: u64) -> Option<u64> {
