@@ -19,9 +19,19 @@ pub struct StopFlag(Arc<Shared>);
 struct Shared {
     raised: AtomicBool,
     nodes: AtomicU64,
+    above: Option<StopFlag>,
 }
 
 impl StopFlag {
+    /// A flag of its own, which is also raised by this one.
+    #[must_use]
+    pub fn nested(&self) -> Self {
+        Self(Arc::new(Shared {
+            above: Some(self.clone()),
+            ..Shared::default()
+        }))
+    }
+
     /// Asks the searches to stop; they answer with what they have.
     pub fn stop(&self) {
         self.0.raised.store(true, Ordering::Relaxed);
@@ -29,7 +39,8 @@ impl StopFlag {
 
     /// Whether they were asked to.
     pub fn is_raised(&self) -> bool {
-        self.0.raised.load(Ordering::Relaxed)
+        let above = || self.0.above.as_ref().is_some_and(Self::is_raised);
+        self.0.raised.load(Ordering::Relaxed) || above()
     }
 
     /// The nodes of all these searches so far, rounded down: something to show while they run.

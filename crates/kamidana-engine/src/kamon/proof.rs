@@ -6,7 +6,7 @@ use super::{
     bits::each,
     board::{Layout, Outlook, State},
     guess::Guess,
-    table::Table,
+    table::{Memory, Table},
 };
 
 /// The effort of what cannot be done.
@@ -89,9 +89,9 @@ impl Effort {
 }
 
 /// A search and what it shares with the searches before it.
-pub(super) struct Prover<'a> {
+pub(super) struct Prover<'a, M = Table> {
     pub(super) layout: &'a Layout,
-    table: &'a mut Table,
+    table: &'a mut M,
     pub(super) meter: &'a mut Meter,
     /// The undecided branches of all positions from the root to the one that is searched.
     branches: Vec<Branch>,
@@ -110,12 +110,8 @@ struct Branch {
 /// Tells the two questions about a position apart in the table.
 const NEEDS_DRAW: u64 = 0x5bf0_3635_0a8c_7e21;
 
-impl<'a> Prover<'a> {
-    pub(super) const fn new(
-        layout: &'a Layout,
-        table: &'a mut Table,
-        meter: &'a mut Meter,
-    ) -> Self {
+impl<'a, M: Memory> Prover<'a, M> {
+    pub(super) const fn new(layout: &'a Layout, table: &'a mut M, meter: &'a mut Meter) -> Self {
         Self {
             layout,
             table,
@@ -239,16 +235,21 @@ impl<'a> Prover<'a> {
                 clear: false,
             };
         }
+        let key = Self::key(state, needs_win);
+        self.table.enter(key);
         let first = self.branches.len();
         let mut efforts = [Effort::settled(true, true); MOST_CELLS];
         let (efforts, decided) = self.expand(state, needs_win, &mut efforts);
         let effort = loop {
-            let (effort, best, second) = summary(efforts, decided);
+            let (effort, mut best, mut second) = summary(efforts, decided);
             if effort.reach >= reach_limit
                 || effort.prevent >= prevent_limit
                 || self.meter.is_exhausted()
             {
                 break effort;
+            }
+            if M::SHARED {
+                (best, second) = self.least_searched(first, efforts, reach_limit);
             }
             // The opponent's reach is our hindrance, and the other way round.
             let reach = (prevent_limit - effort.prevent)
@@ -264,14 +265,49 @@ impl<'a> Prover<'a> {
             } else {
                 self.search(&next, !needs_win, reach, prevent)
             };
+            if M::SHARED {
+                self.hear_of_others(first, efforts);
+            }
         };
+        self.table.leave(key);
         self.branches.truncate(first);
         if !self.meter.is_exhausted() || effort.is_settled() {
             let work = self.meter.nodes() - started;
-            self.table
-                .put(Self::key(state, needs_win), effort.pack(work));
+            self.table.put(key, effort.pack(work));
         }
         effort
+    }
+
+    /// The branch to search if others search at the same time, and the next best's effort: a branch
+    /// looks harder where somebody is already, as long as another is worth a search.
+    fn least_searched(&self, first: usize, efforts: &[Effort], limit: u32) -> (usize, u32) {
+        let (mut best, mut least, mut second) = (0, u32::MAX, NEVER);
+        for (index, effort) in efforts.iter().enumerate() {
+            if effort.prevent >= limit {
+                second = second.min(effort.prevent);
+                continue;
+            }
+            let others = self.table.others(self.branches[first + index].key);
+            let seeming = effort.prevent.saturating_mul(1 + others).min(NEVER);
+            if seeming < least {
+                (best, second, least) = (index, least.min(second), seeming);
+            } else {
+                second = second.min(seeming);
+            }
+        }
+        // What is chosen needs room to grow, whatever the others look like.
+        (best, second.max(efforts[best].prevent))
+    }
+
+    /// Takes over what others have found out about the branches.
+    fn hear_of_others(&self, first: usize, efforts: &mut [Effort]) {
+        for (effort, branch) in efforts.iter_mut().zip(&self.branches[first..]) {
+            if !effort.is_settled()
+                && let Some(value) = self.table.get(branch.key)
+            {
+                *effort = Effort::unpack(value).turned(branch.turned);
+            }
+        }
     }
 
     /// Puts the undecided moves of a position on the stack of branches and what is known of them

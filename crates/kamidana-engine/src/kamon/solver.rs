@@ -9,7 +9,7 @@ use super::{
     board::{Layout, State, cell},
     distance::Distances,
     proof::Prover,
-    table::Table,
+    table::{Memory, Table},
 };
 
 /// What a solver found out about a position.
@@ -168,13 +168,7 @@ impl Solver {
     ) -> Option<(i8, Option<u8>)> {
         self.remember_only(position);
         let mut prover = Prover::new(layout, &mut self.proofs, meter);
-        let value = prover.value(state)?;
-        let outlook = layout.outlook(state);
-        let cell = match each(outlook.winning).next() {
-            None if value >= 0 => Some(keeping(&mut prover, state, outlook.safe, value)?),
-            winning => winning,
-        };
-        Some((value, cell))
+        kept(&mut prover, state)
     }
 
     /// Forgets what belongs to another game.
@@ -185,6 +179,21 @@ impl Solver {
             self.game = Some(Game::of(position));
         }
     }
+}
+
+/// The value for the side to move and, unless it is lost, a move that keeps it; `None` if the meter
+/// runs out.
+pub(super) fn kept<M: Memory>(
+    prover: &mut Prover<'_, M>,
+    state: &State,
+) -> Option<(i8, Option<u8>)> {
+    let value = prover.value(state)?;
+    let outlook = prover.layout.outlook(state);
+    let cell = match each(outlook.winning).next() {
+        None if value >= 0 => Some(keeping(prover, state, outlook.safe, value)?),
+        winning => winning,
+    };
+    Some((value, cell))
 }
 
 fn shortest_line(
@@ -229,11 +238,16 @@ fn any_line(prover: &mut Prover<'_>, state: &State, value: i8) -> Vec<u8> {
 }
 
 /// A move that keeps the value.
-fn keeping(prover: &mut Prover<'_>, state: &State, safe: u64, value: i8) -> Option<u8> {
+fn keeping<M: Memory>(
+    prover: &mut Prover<'_, M>,
+    state: &State,
+    safe: u64,
+    value: i8,
+) -> Option<u8> {
     if value == -1 {
         return each(safe).chain(each(state.legal)).next();
     }
-    let after = |prover: &Prover<'_>, cell| prover.layout.play(state, cell);
+    let after = |prover: &Prover<'_, M>, cell| prover.layout.play(state, cell);
     // What the search has just proven is still in the table, as a rule.
     let needs_win = value == 1;
     let remembered = each(safe).find(|&cell| {
