@@ -158,8 +158,10 @@ fn workers_that_share_a_table_agree_with_minimax() {
         let answers: Vec<_> = std::thread::scope(|scope| {
             let work = || solver.work(&Limits::default());
             let workers: Vec<_> = (0..3).map(|_| scope.spawn(work)).collect();
-            let joined = workers.into_iter().map(|worker| worker.join());
-            joined.map(|answer| answer.expect("no panic")).collect()
+            let answers = workers.into_iter();
+            answers
+                .map(|worker| worker.join().expect("no panic"))
+                .collect()
         });
         for answer in answers {
             let (verdict, cell) = answer.expect("there is no limit");

@@ -58,8 +58,9 @@ impl Theorem for Openings {
             let Some(entry) = solve(&position, self.memory, stop) else {
                 break;
             };
-            writeln!(out, "{entry}")?;
-            text.push_str(&format!("{entry}\n"));
+            let line = format!("{entry}\n");
+            write!(out, "{line}")?;
+            text.push_str(&line);
             save(file, text.as_bytes())?;
         }
         Err(Failure::input("it was stopped"))
@@ -241,7 +242,7 @@ mod tests {
 
     impl Write for StopAfter {
         fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
-            self.0 -= bytes.iter().filter(|byte| **byte == b'\n').count();
+            self.0 -= usize::from(bytes.contains(&b'\n'));
             if self.0 == 0 {
                 self.1.stop();
             }
@@ -324,7 +325,7 @@ mod tests {
             };
             let why = check(&format!("{before}{wrong}"), number).expect_err("it does not fit");
             assert!(why.starts_with("no position, winner, move"), "{why}");
-            before.push_str(&format!("{entry}\n"));
+            before = format!("{before}{entry}\n");
         }
     }
 
