@@ -1,11 +1,15 @@
 //! `cargo run --release -p kamidana-engine --example kamon_solve -- [<plies> [<positions>
-//! [<most nodes> [<mebibytes>]]]]`: nodes and seconds until random positions after so many random
-//! plies are solved, always the same ones and each with a new table. What is still open at the
-//! limit counts with it.
+//! [<most nodes> [<mebibytes> [<threads>]]]]]`: nodes and seconds until random positions after so
+//! many random plies are solved, always the same ones and each with a new table. What is still open
+//! at the limit counts with it. With threads they share the table and the work; each has the limit
+//! of its own, and nodes are counted to the last thousand.
 
-use std::{error::Error, time::Instant};
+use std::{error::Error, thread, time::Instant};
 
-use kamidana_engine::{Limits, Random, Verdict, kamon::Solver};
+use kamidana_engine::{
+    Limits, Random, Verdict,
+    kamon::{SharedSolver, Solver},
+};
 use kamon::{Cell, Layout, Options, Position, Token};
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -16,6 +20,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let number = |index: usize, usual| numbers.get(index).copied().unwrap_or(usual);
     let (plies, count) = (number(0, 8) as usize, number(1, 20).max(1) as usize);
     let (most_nodes, mebibytes) = (number(2, 20_000_000), number(3, 1024) as usize);
+    let threads = number(4, 0) as usize;
     let mut random = Random::new(7);
     let (mut nodes, mut times) = (Vec::new(), Vec::new());
     while nodes.len() < count {
@@ -28,16 +33,22 @@ fn main() -> Result<(), Box<dyn Error>> {
             ..Limits::default()
         };
         let begun = Instant::now();
-        let solution = Solver::new(mebibytes).solve(&position, false, &limits);
+        let (verdict, visited) = if threads == 0 {
+            let solution = Solver::new(mebibytes).solve(&position, false, &limits);
+            (solution.proof.map(|proof| proof.verdict), solution.nodes)
+        } else {
+            let verdict = solve_together(&position, mebibytes, threads, &limits);
+            (verdict, limits.stop.nodes())
+        };
         times.push(begun.elapsed().as_secs_f64());
-        nodes.push(solution.nodes as f64);
-        let verdict = match solution.proof.map(|proof| proof.verdict) {
+        nodes.push(visited as f64);
+        let verdict = match verdict {
             Some(Verdict::Win) => "won",
             Some(Verdict::Draw) => "drawn",
             Some(Verdict::Loss) => "lost",
             None => "open",
         };
-        println!("{position}: {verdict}, {} nodes", solution.nodes);
+        println!("{position}: {verdict}, {visited} nodes");
     }
     for (name, mut values) in [("nodes", nodes), ("s", times)] {
         let sum: f64 = values.iter().sum();
@@ -52,6 +63,27 @@ fn main() -> Result<(), Box<dyn Error>> {
         );
     }
     Ok(())
+}
+
+fn solve_together(
+    position: &Position,
+    mebibytes: usize,
+    threads: usize,
+    limits: &Limits,
+) -> Option<Verdict> {
+    let solver = SharedSolver::new(position, mebibytes);
+    let work = || {
+        let found = solver.work(limits);
+        if found.is_some() {
+            limits.stop.stop();
+        }
+        found
+    };
+    thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        let answers = workers.into_iter().filter_map(|worker| worker.join().ok());
+        answers.flatten().map(|(verdict, _)| verdict).next()
+    })
 }
 
 /// A random layout after random moves, or fewer if the game ends.

@@ -19,9 +19,19 @@ pub struct StopFlag(Arc<Shared>);
 struct Shared {
     raised: AtomicBool,
     nodes: AtomicU64,
+    above: Option<StopFlag>,
 }
 
 impl StopFlag {
+    /// A flag of its own, which is also raised by this one.
+    #[must_use]
+    pub fn nested(&self) -> Self {
+        Self(Arc::new(Shared {
+            above: Some(self.clone()),
+            ..Shared::default()
+        }))
+    }
+
     /// Asks the searches to stop; they answer with what they have.
     pub fn stop(&self) {
         self.0.raised.store(true, Ordering::Relaxed);
@@ -29,7 +39,8 @@ impl StopFlag {
 
     /// Whether they were asked to.
     pub fn is_raised(&self) -> bool {
-        self.0.raised.load(Ordering::Relaxed)
+        let above = || self.0.above.as_ref().is_some_and(Self::is_raised);
+        self.0.raised.load(Ordering::Relaxed) || above()
     }
 
     /// The nodes of all these searches so far, rounded down: something to show while they run.
@@ -45,6 +56,9 @@ pub struct Limits {
     pub nodes: Option<u64>,
     /// When to stop.
     pub deadline: Option<Instant>,
+    /// Whether nodes and deadline are meant to be used up: then the strongest level goes on beyond
+    /// its usual measure. Else they only cap it.
+    pub spend: bool,
     /// Stops the search from outside.
     pub stop: StopFlag,
     /// Which of the moves an analysis judges.
@@ -103,6 +117,18 @@ impl Limits {
                 .deadline
                 .or_else(|| Instant::now().checked_add(SEAT_TIME)),
             ..self.clone()
+        }
+    }
+
+    /// The limits of the strongest machine on a seat: its usual measure, or all it was given to
+    /// [`spend`](Self::spend).
+    #[must_use]
+    pub fn for_strongest_seat(&self, nodes: u64) -> Self {
+        let given = self.nodes.is_some() || self.deadline.is_some();
+        if self.spend && given {
+            self.clone()
+        } else {
+            self.for_seat(nodes)
         }
     }
 }

@@ -207,6 +207,36 @@ fn the_strongest_level_never_loses_a_won_position() {
     }
 }
 
+/// Counts the nodes of a thought, to the last thousand or so.
+fn spent(level: Level, position: &Position, nodes: Option<u64>, spend: bool) -> u64 {
+    let limits = Limits {
+        nodes,
+        // Only nodes count here, however slow the machine.
+        deadline: Some(Instant::now() + Duration::from_secs(600)),
+        spend,
+        ..Limits::default()
+    };
+    choice(&mut *of_level(level, 0, 16), position, &limits).expect("a move");
+    limits.stop.nodes()
+}
+
+#[test]
+fn only_the_strongest_level_goes_on_with_what_it_is_given_to_spend() {
+    let mut random = Random::new(7);
+    let position = random_position(&mut random, 3, Options::default());
+    let (strongest, fifth) = (Level::STRONGEST, Level::new(5).expect("a level"));
+    let usual = spent(strongest, &position, None, false);
+    assert!((190_000..=200_000).contains(&usual), "{usual}");
+    // A cap that is higher than the usual measure changes nothing.
+    assert_eq!(spent(strongest, &position, Some(300_000), false), usual);
+    let given = spent(strongest, &position, Some(300_000), true);
+    assert!((285_000..=300_000).contains(&given), "{given}");
+    let given = spent(strongest, &position, Some(50_000), true);
+    assert!((35_000..=50_000).contains(&given), "{given}");
+    let given = spent(fifth, &position, Some(300_000), true);
+    assert!(given <= 5_000, "{given}");
+}
+
 /// Plays anything.
 struct Chance(Random);
 

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use kamidana_engine::{
     Judgement, Limits, Proof, Random, Verdict,
-    kamon::{Engine, Solver},
+    kamon::{Engine, SharedSolver, Solver},
 };
 use kamon::{Cell, Options, Outcome, Position};
 
@@ -144,5 +144,35 @@ fn they_agree_when_a_loop_around_the_forbidden_cell_is_worthless() {
 fn they_agree_with_hardly_any_memory() {
     for memory in [0, 1] {
         compare(200, 24, 60, Options::default(), memory);
+    }
+}
+
+/// Whoever answers first, the verdict is the same, and the move keeps it.
+#[test]
+fn workers_that_share_a_table_agree_with_minimax() {
+    let mut random = Random::new(400);
+    for _ in 0..60 {
+        let position = random_position(&mut random, 23, Options::default());
+        let value = minimax(&position, &mut HashMap::new());
+        let solver = SharedSolver::new(&position, 0);
+        let answers: Vec<_> = std::thread::scope(|scope| {
+            let work = || solver.work(&Limits::default());
+            let workers: Vec<_> = (0..3).map(|_| scope.spawn(work)).collect();
+            let answers = workers.into_iter();
+            answers
+                .map(|worker| worker.join().expect("no panic"))
+                .collect()
+        });
+        for answer in answers {
+            let (verdict, cell) = answer.expect("there is no limit");
+            assert_eq!(verdict, as_proof(value, false).verdict, "{position}");
+            assert_eq!(cell.is_none(), verdict == Verdict::Loss, "{position}");
+            if let Some(cell) = cell {
+                let mut next = position;
+                next.play(cell).expect("legal");
+                let after = minimax(&next, &mut HashMap::new());
+                assert_eq!(after.0, -value.0, "{position} {cell}");
+            }
+        }
     }
 }

@@ -229,17 +229,19 @@ fn what_is_solved_can_be_drawn() {
 #[test]
 fn wrong_questions_get_one_sentence() {
     let listed = said(&["solved", "list"]);
-    assert_eq!(listed.lines().count(), 3);
+    assert_eq!(listed.lines().count(), 5);
     let what = refused(&["solved", "check", "kamisado", "everything"]);
     assert!(
         what.contains("of Kamisado there is tournament, strategy, first-moves"),
         "{what}"
     );
-    let game = refused(&["solved", "check", "kamon", "strategy"]);
+    let game = refused(&["solved", "check", "kami", "strategy"]);
     assert!(
-        game.contains("nothing of Kamon is solved as a whole"),
+        game.contains("nothing of Kami is solved as a whole"),
         "{game}"
     );
+    let empty = refused(&["solved", "check", "kamon", "layouts"]);
+    assert!(empty.contains("nothing is solved here yet"), "{empty}");
     let none = refused(&["solved", "check", "kamisado", "strategy", "/nowhere/file"]);
     assert!(none.contains("there is no file /nowhere/file"), "{none}");
 }

@@ -133,9 +133,8 @@ impl Layout {
         let chain = flood(pawn, chains.pawns);
         let around = spread(chain);
         for joined in &mut chains.joined {
-            if *joined & pawn != 0 {
-                *joined |= around;
-            }
+            // All ones where the pawn is joined, without a branch that nobody can foresee.
+            *joined |= around & (*joined >> cell & 1).wrapping_neg();
         }
         // A loop takes six pawns, and they hang together when the last but one is there.
         if chain.count_ones() >= 5 || chains.loops != 0 {
@@ -194,9 +193,32 @@ impl Layout {
     /// The legal cells that do not hand over one of the opponent's winning cells.
     #[inline]
     pub(super) fn safe(&self, state: &State) -> u64 {
-        each(state.waiting.winning() & state.free).fold(state.legal, |safe, threat| {
+        self.unmatched(state.legal, state.waiting.winning() & state.free)
+    }
+
+    /// The cells of a set after which none of the threatened ones is legal.
+    #[inline]
+    fn unmatched(&self, cells: u64, threats: u64) -> u64 {
+        each(threats).fold(cells, |safe, threat| {
             safe & !self.matching[usize::from(threat)]
         })
+    }
+
+    /// What a glance at the position after a safe cell would tell, without setting it up: 1 if
+    /// every reply loses, -1 if some reply blocks, 0 if neither.
+    #[inline]
+    pub(super) fn after_safe(&self, state: &State, cell: u8) -> i8 {
+        let free = state.free & !(1 << cell);
+        if free.is_power_of_two() {
+            return 0;
+        }
+        let replies = self.matching[usize::from(cell)] & free;
+        if each(replies).any(|reply| self.matching[usize::from(reply)] & free == 0) {
+            return -1;
+        }
+        let mut mover = state.mover;
+        self.put(&mut mover, cell);
+        i8::from(self.unmatched(replies, mover.winning() & free) == 0)
     }
 
     /// Looks at a position whose game goes on.
@@ -294,26 +316,33 @@ impl Chains {
     /// they need: for the nearest pair and the next, and at most `far`.
     #[inline]
     pub(super) fn distances(&self, free: u64, far: u32) -> [u32; 2] {
-        let [first, second, third] = [0, 2, 4].map(|pair| self.distance(pair, free, far));
-        let (low, high) = (first.min(second), first.max(second));
-        [low.min(third), low.max(third.min(high))]
-    }
-
-    #[inline]
-    fn distance(&self, pair: usize, free: u64, far: u32) -> u32 {
-        let (mut reached, goal) = (self.joined[pair] & free, self.joined[pair + 1] & free);
-        let mut pawns = 1;
-        while reached & goal == 0 {
-            let around = spread(reached);
-            let joined = spread(flood(around & self.pawns, self.pawns));
-            let next = reached | (around | joined) & free;
-            if next == reached || pawns == far {
-                return far;
+        let mut distances = [far; 2];
+        let mut found = 0;
+        let mut reached = [0, 2, 4].map(|edge: usize| self.joined[edge] & free);
+        let mut goals = [1, 3, 5].map(|edge: usize| self.joined[edge] & free);
+        for pawns in 1..far {
+            for (reached, goal) in reached.iter().zip(&mut goals) {
+                if reached & *goal != 0 {
+                    distances[found] = pawns;
+                    found += 1;
+                    if found == distances.len() {
+                        return distances;
+                    }
+                    *goal = 0;
+                }
             }
-            reached = next;
-            pawns += 1;
+            // All three at once: the processor does not wait for one before the next.
+            reached = reached.map(|cells| cells | spread(cells) & self.pawns);
+            loop {
+                let linked = reached.map(|cells| cells | spread(cells) & self.pawns);
+                if linked == reached {
+                    break;
+                }
+                reached = linked;
+            }
+            reached = reached.map(|cells| cells | spread(cells) & free);
         }
-        pawns
+        distances
     }
 
     /// Whether the pawns join two opposite edges or hold a loop that counts. Only the last pawn

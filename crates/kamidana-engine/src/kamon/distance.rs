@@ -4,7 +4,7 @@ use super::{
     bits::each,
     board::{Outlook, State},
     proof::Prover,
-    table::Table,
+    table::{Memory, Table},
 };
 
 /// Asks "within so many plies?" again and again, each time two plies further, and remembers

@@ -20,6 +20,8 @@ mod machine;
 mod outlook;
 mod player;
 mod proof;
+#[cfg(not(target_arch = "wasm32"))]
+mod shared;
 mod simple;
 mod solver;
 mod table;
@@ -29,4 +31,6 @@ pub use engine::{Engine, MoveJudgement};
 pub use machine::{Block, Machine};
 pub use outlook::{Placement, Placements};
 pub use player::player;
+#[cfg(not(target_arch = "wasm32"))]
+pub use shared::SharedSolver;
 pub use solver::{Solution, Solver};

@@ -22,6 +22,8 @@ struct Skill {
     oversight: f64,
     /// Whether it proves what it can.
     proves: bool,
+    /// Whether it goes on with what it is given to spend.
+    spends: bool,
 }
 
 impl Skill {
@@ -42,6 +44,7 @@ impl Skill {
             nodes,
             oversight,
             proves,
+            spends: level.number() == Level::STRONGEST.number(),
         }
     }
 }
@@ -76,7 +79,11 @@ impl Player for KamonPlayer {
 
 impl KamonPlayer {
     fn choose_cell(&mut self, position: &Position, limits: &Limits) -> Option<Cell> {
-        let limits = limits.for_seat(self.skill.nodes);
+        let limits = if self.skill.spends {
+            limits.for_strongest_seat(self.skill.nodes)
+        } else {
+            limits.for_seat(self.skill.nodes)
+        };
         if self.skill.proves {
             return self.engine.best(position, &limits).map(|best| best.cell);
         }

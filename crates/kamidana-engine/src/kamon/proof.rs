@@ -3,9 +3,10 @@
 use crate::Meter;
 
 use super::{
+    bits::each,
     board::{Layout, Outlook, State},
     guess::Guess,
-    table::Table,
+    table::{Memory, Table},
 };
 
 /// The effort of what cannot be done.
@@ -36,6 +37,35 @@ impl Effort {
         }
     }
 
+    /// The same from the view of the other side, if it is `turned`.
+    const fn turned(self, turned: bool) -> Self {
+        if !turned {
+            return self;
+        }
+        Self {
+            reach: self.prevent,
+            prevent: self.reach,
+            clear: self.clear,
+        }
+    }
+
+    /// What two settled moves come to, both from the view of the opponent.
+    fn or(self, other: Self) -> Self {
+        match (self.prevent == 0, other.prevent == 0) {
+            (true, false) => self,
+            (false, true) => other,
+            // One clear success is enough; a failure is clear if all are.
+            (reached, _) => Self {
+                clear: if reached {
+                    self.clear || other.clear
+                } else {
+                    self.clear && other.clear
+                },
+                ..self
+            },
+        }
+    }
+
     pub(super) const fn is_settled(self) -> bool {
         self.reach == 0 || self.prevent == 0
     }
@@ -59,24 +89,37 @@ impl Effort {
 }
 
 /// A search and what it shares with the searches before it.
-pub(super) struct Prover<'a> {
+pub(super) struct Prover<'a, M = Table> {
     pub(super) layout: &'a Layout,
-    pub(super) table: &'a mut Table,
+    table: &'a mut M,
     pub(super) meter: &'a mut Meter,
+    /// The undecided branches of all positions from the root to the one that is searched.
+    branches: Vec<Branch>,
 }
 
-/// A move and what is known of the position after it.
-#[derive(Clone, Copy)]
+/// Where a move leads.
 struct Branch {
-    cell: u8,
-    /// From the view of the opponent, who is then to move.
-    effort: Effort,
+    /// After the move and all forced replies.
+    state: State,
+    glance: Outlook,
+    /// Whether whoever made the move is to move again then.
+    turned: bool,
+    key: u64,
 }
 
 /// Tells the two questions about a position apart in the table.
 const NEEDS_DRAW: u64 = 0x5bf0_3635_0a8c_7e21;
 
-impl Prover<'_> {
+impl<'a, M: Memory> Prover<'a, M> {
+    pub(super) const fn new(layout: &'a Layout, table: &'a mut M, meter: &'a mut Meter) -> Self {
+        Self {
+            layout,
+            table,
+            meter,
+            branches: Vec::new(),
+        }
+    }
+
     fn key(state: &State, needs_win: bool) -> u64 {
         state.key() ^ if needs_win { 0 } else { NEEDS_DRAW }
     }
@@ -108,16 +151,57 @@ impl Prover<'_> {
     }
 
     /// What is known of a position without searching it.
-    #[inline]
     pub(super) fn first_look(&self, state: &State, needs_win: bool) -> Effort {
-        let glance = self.layout.glance(state);
-        if let Some(effort) = from_outlook(&glance, needs_win) {
-            return effort;
+        let branch = self.follow(*state, needs_win);
+        let asked = needs_win != branch.turned;
+        from_outlook(&branch.glance, asked)
+            .unwrap_or_else(|| self.look(&branch, asked))
+            .turned(branch.turned)
+    }
+
+    /// Plays on while all cells but one lose at once: such replies cost nothing.
+    #[inline]
+    fn follow(&self, mut state: State, needs_win: bool) -> Branch {
+        let mut turned = false;
+        loop {
+            let glance = self.layout.glance(&state);
+            if glance.least == glance.most || !glance.safe.is_power_of_two() {
+                return Branch {
+                    key: Self::key(&state, needs_win != turned),
+                    state,
+                    glance,
+                    turned,
+                };
+            }
+            let forced = glance.safe.trailing_zeros() as u8;
+            state = self.layout.play(&state, forced);
+            turned = !turned;
         }
-        if let Some(value) = self.table.get(Self::key(state, needs_win)) {
-            return Effort::unpack(value);
+    }
+
+    /// What the table knows of an undecided branch, or else the second look at it.
+    #[inline]
+    fn look(&self, branch: &Branch, needs_win: bool) -> Effort {
+        self.table.get(branch.key).map_or_else(
+            || self.second_look(&branch.state, branch.glance, needs_win),
+            Effort::unpack,
+        )
+    }
+
+    /// What two plies more, the edges and the theory of the block tell of a new position.
+    fn second_look(&self, state: &State, glance: Outlook, needs_win: bool) -> Effort {
+        let mut safe = glance.safe;
+        for cell in each(glance.safe) {
+            match self.layout.after_safe(state, cell) {
+                1 => return Effort::settled(true, true),
+                -1 => safe &= !(1 << cell),
+                _ => {}
+            }
         }
-        let guess = Guess::of(state, glance.safe);
+        if safe == 0 {
+            return Effort::settled(false, true);
+        }
+        let guess = Guess::of(state, safe);
         if !guess.both_can_join {
             let (least, most) = self.layout.block_bounds(state);
             let outlook = Outlook {
@@ -151,47 +235,114 @@ impl Prover<'_> {
                 clear: false,
             };
         }
-        let glance = self.layout.glance(state);
-        let mut branches = [Branch {
-            cell: 0,
-            effort: Effort::settled(true, false),
-        }; MOST_CELLS];
-        let mut count = 0;
-        for cell in super::bits::each(glance.safe) {
-            let next = self.layout.play(state, cell);
-            let effort = self.first_look(&next, !needs_win);
-            branches[count] = Branch { cell, effort };
-            count += 1;
-            if effort.prevent == 0 && (needs_win || effort.clear) {
-                break;
-            }
-        }
-        let branches = &mut branches[..count];
+        let key = Self::key(state, needs_win);
+        self.table.enter(key);
+        let first = self.branches.len();
+        let mut efforts = [Effort::settled(true, true); MOST_CELLS];
+        let (efforts, decided) = self.expand(state, needs_win, &mut efforts);
         let effort = loop {
-            let (effort, best, second) = summary(branches);
+            let (effort, mut best, mut second) = summary(efforts, decided);
             if effort.reach >= reach_limit
                 || effort.prevent >= prevent_limit
                 || self.meter.is_exhausted()
             {
                 break effort;
             }
-            let branch = &mut branches[best];
+            if M::SHARED {
+                (best, second) = self.least_searched(first, efforts, reach_limit);
+            }
             // The opponent's reach is our hindrance, and the other way round.
             let reach = (prevent_limit - effort.prevent)
-                .saturating_add(branch.effort.reach)
+                .saturating_add(efforts[best].reach)
                 .min(NEVER);
             let prevent = reach_limit
                 .min(second.saturating_add(second / 4).saturating_add(1))
                 .min(NEVER);
-            let next = self.layout.play(state, branch.cell);
-            branch.effort = self.search(&next, !needs_win, reach, prevent);
+            let branch = &self.branches[first + best];
+            let next = branch.state;
+            efforts[best] = if branch.turned {
+                self.search(&next, needs_win, prevent, reach).turned(true)
+            } else {
+                self.search(&next, !needs_win, reach, prevent)
+            };
+            if M::SHARED {
+                self.hear_of_others(first, efforts);
+            }
         };
+        self.table.leave(key);
+        self.branches.truncate(first);
         if !self.meter.is_exhausted() || effort.is_settled() {
             let work = self.meter.nodes() - started;
-            self.table
-                .put(Self::key(state, needs_win), effort.pack(work));
+            self.table.put(key, effort.pack(work));
         }
         effort
+    }
+
+    /// The branch to search if others search at the same time, and the next best's effort: a branch
+    /// looks harder where somebody is already, as long as another is worth a search.
+    fn least_searched(&self, first: usize, efforts: &[Effort], limit: u32) -> (usize, u32) {
+        let (mut best, mut least, mut second) = (0, u32::MAX, NEVER);
+        for (index, effort) in efforts.iter().enumerate() {
+            if effort.prevent >= limit {
+                second = second.min(effort.prevent);
+                continue;
+            }
+            let others = self.table.others(self.branches[first + index].key);
+            let seeming = effort.prevent.saturating_mul(1 + others).min(NEVER);
+            if seeming < least {
+                (best, second, least) = (index, least.min(second), seeming);
+            } else {
+                second = second.min(seeming);
+            }
+        }
+        // What is chosen needs room to grow, whatever the others look like.
+        (best, second.max(efforts[best].prevent))
+    }
+
+    /// Takes over what others have found out about the branches.
+    fn hear_of_others(&self, first: usize, efforts: &mut [Effort]) {
+        for (effort, branch) in efforts.iter_mut().zip(&self.branches[first..]) {
+            if !effort.is_settled()
+                && let Some(value) = self.table.get(branch.key)
+            {
+                *effort = Effort::unpack(value).turned(branch.turned);
+            }
+        }
+    }
+
+    /// Puts the undecided moves of a position on the stack of branches and what is known of them
+    /// into `efforts`, all from the view of the opponent; also says what the decided ones come to.
+    fn expand<'b>(
+        &mut self,
+        state: &State,
+        needs_win: bool,
+        efforts: &'b mut [Effort; MOST_CELLS],
+    ) -> (&'b mut [Effort], Effort) {
+        let first = self.branches.len();
+        // Of no move at all the opponent could say that he has what he needs.
+        let mut decided = Effort::settled(true, true);
+        for cell in each(self.layout.glance(state).safe) {
+            let branch = self.follow(self.layout.play(state, cell), !needs_win);
+            let asked = needs_win == branch.turned;
+            let Some(effort) = from_outlook(&branch.glance, asked) else {
+                self.branches.push(branch);
+                continue;
+            };
+            let effort = effort.turned(branch.turned);
+            if effort.prevent == 0 && (needs_win || effort.clear) {
+                self.branches.truncate(first);
+                return (&mut [], effort);
+            }
+            decided = decided.or(effort);
+        }
+        let open = &self.branches[first..];
+        // Fetched together, places far apart in memory cost hardly more than one.
+        self.table.fetch(open.iter().map(|branch| branch.key));
+        for (effort, branch) in efforts.iter_mut().zip(open) {
+            let asked = needs_win == branch.turned;
+            *effort = self.look(branch, asked).turned(branch.turned);
+        }
+        (&mut efforts[..open.len()], decided)
     }
 }
 
@@ -207,19 +358,21 @@ fn from_outlook(outlook: &Outlook, needs_win: bool) -> Option<Effort> {
     }
 }
 
-/// What the branches say of their position, the branch to search and the next best's effort.
+/// What the branches, open and decided, say of their position; the branch to search and the next
+/// best's effort.
 #[inline]
-fn summary(branches: &[Branch]) -> (Effort, usize, u32) {
+fn summary(efforts: &[Effort], decided: Effort) -> (Effort, usize, u32) {
     let mut best = 0;
-    let (mut reach, mut second) = (u32::MAX, NEVER);
+    let (mut reach, mut second) = (decided.prevent, NEVER);
     let mut prevent = 0_u32;
-    let mut clear = true;
-    for (index, branch) in branches.iter().enumerate() {
-        let effort = &branch.effort;
+    let mut lost = decided;
+    for (index, effort) in efforts.iter().enumerate() {
         // Positions reached in several ways are counted each time: the sum may grow beyond all
         // bounds, but it must not pass for "never".
         prevent = prevent.saturating_add(effort.reach).min(NEVER - 1);
-        clear &= effort.clear;
+        if effort.is_settled() {
+            lost = lost.or(*effort);
+        }
         if effort.prevent < reach {
             second = reach;
             reach = effort.prevent;
@@ -228,24 +381,14 @@ fn summary(branches: &[Branch]) -> (Effort, usize, u32) {
             second = effort.prevent;
         }
     }
-    if reach == 0 {
-        clear = branches
-            .iter()
-            .any(|branch| branch.effort.prevent == 0 && branch.effort.clear);
-    }
-    if prevent == 0 {
-        reach = NEVER;
-    }
-    if reach == 0 {
-        prevent = NEVER;
-    }
-    (
+    let effort = if prevent == 0 || reach == 0 {
+        lost.turned(true)
+    } else {
         Effort {
             reach: reach.min(NEVER),
             prevent,
-            clear,
-        },
-        best,
-        second.min(NEVER),
-    )
+            clear: false,
+        }
+    };
+    (effort, best, second.min(NEVER))
 }

@@ -9,7 +9,7 @@ use super::{
     board::{Layout, State, cell},
     distance::Distances,
     proof::Prover,
-    table::Table,
+    table::{Memory, Table},
 };
 
 /// What a solver found out about a position.
@@ -112,11 +112,7 @@ impl Solver {
         let layout = Layout::new(position);
         let state = layout.state(position);
         let mut meter = Meter::new(limits.clone());
-        let mut prover = Prover {
-            layout: &layout,
-            table: &mut self.proofs,
-            meter: &mut meter,
-        };
+        let mut prover = Prover::new(&layout, &mut self.proofs, &mut meter);
         let Some(value) = prover.value(&state) else {
             return Solution {
                 proof: None,
@@ -148,6 +144,18 @@ impl Solver {
         }
     }
 
+    /// A move that keeps what the position is worth to the side to move; `None` if it is lost
+    /// anyway, if the game is over, or if the meter runs out.
+    pub fn keeping_move(&mut self, position: &Position, meter: &mut Meter) -> Option<Cell> {
+        if position.outcome().is_over() {
+            return None;
+        }
+        let layout = Layout::new(position);
+        let state = layout.state(position);
+        let (_, kept) = self.value(position, &layout, &state, meter)?;
+        cell(kept?)
+    }
+
     /// The value of a position whose game goes on, for the side to move, and, unless it is lost,
     /// a move that keeps it; `None` if the meter runs out. `position` is any of the same game,
     /// not later than the state.
@@ -159,18 +167,8 @@ impl Solver {
         meter: &mut Meter,
     ) -> Option<(i8, Option<u8>)> {
         self.remember_only(position);
-        let mut prover = Prover {
-            layout,
-            table: &mut self.proofs,
-            meter,
-        };
-        let value = prover.value(state)?;
-        let outlook = layout.outlook(state);
-        let cell = match each(outlook.winning).next() {
-            None if value >= 0 => Some(keeping(&mut prover, state, outlook.safe, value)?),
-            winning => winning,
-        };
-        Some((value, cell))
+        let mut prover = Prover::new(layout, &mut self.proofs, meter);
+        kept(&mut prover, state)
     }
 
     /// Forgets what belongs to another game.
@@ -181,6 +179,21 @@ impl Solver {
             self.game = Some(Game::of(position));
         }
     }
+}
+
+/// The value for the side to move and, unless it is lost, a move that keeps it; `None` if the meter
+/// runs out.
+pub(super) fn kept<M: Memory>(
+    prover: &mut Prover<'_, M>,
+    state: &State,
+) -> Option<(i8, Option<u8>)> {
+    let value = prover.value(state)?;
+    let outlook = prover.layout.outlook(state);
+    let cell = match each(outlook.winning).next() {
+        None if value >= 0 => Some(keeping(prover, state, outlook.safe, value)?),
+        winning => winning,
+    };
+    Some((value, cell))
 }
 
 fn shortest_line(
@@ -225,11 +238,16 @@ fn any_line(prover: &mut Prover<'_>, state: &State, value: i8) -> Vec<u8> {
 }
 
 /// A move that keeps the value.
-fn keeping(prover: &mut Prover<'_>, state: &State, safe: u64, value: i8) -> Option<u8> {
+fn keeping<M: Memory>(
+    prover: &mut Prover<'_, M>,
+    state: &State,
+    safe: u64,
+    value: i8,
+) -> Option<u8> {
     if value == -1 {
         return each(safe).chain(each(state.legal)).next();
     }
-    let after = |prover: &Prover<'_>, cell| prover.layout.play(state, cell);
+    let after = |prover: &Prover<'_, M>, cell| prover.layout.play(state, cell);
     // What the search has just proven is still in the table, as a rule.
     let needs_win = value == 1;
     let remembered = each(safe).find(|&cell| {

@@ -1,7 +1,7 @@
 //! A table of what a search has found, bounded in size, that forgets the cheapest first.
 
 /// The slots that share a place: one cache line of 64 bytes.
-const BUCKET: usize = 4;
+pub(super) const BUCKET: usize = 4;
 
 /// The fewest buckets: a search with no memory at all would do the same work for ever.
 const FEWEST_BUCKETS: usize = 256;
@@ -10,6 +10,33 @@ const FEWEST_BUCKETS: usize = 256;
 struct Slot {
     key: u64,
     value: u64,
+}
+
+/// What a search needs of a table.
+pub(super) trait Memory {
+    /// What is stored for a key.
+    fn get(&self, key: u64) -> Option<u64>;
+
+    /// Stores a value that is not zero.
+    fn put(&mut self, key: u64, value: u64);
+
+    /// Brings what may be asked for into reach: a processor fetches several places of memory at
+    /// once, but only if it hears of them one right after the other.
+    fn fetch(&self, keys: impl Iterator<Item = u64>);
+
+    /// Whether others write into it at the same time.
+    const SHARED: bool = false;
+
+    /// How many others search a position just now.
+    fn others(&self, _: u64) -> u32 {
+        0
+    }
+
+    /// Says that the search of a position begins.
+    fn enter(&self, _: u64) {}
+
+    /// Says that it ends.
+    fn leave(&self, _: u64) {}
 }
 
 /// Values by the keys of positions. The six lowest bits of a value say what it is worth: the
@@ -51,36 +78,6 @@ impl Table {
         key as usize & (self.slots.len() - 1)
     }
 
-    /// What is stored for a key.
-    #[inline]
-    pub(super) fn get(&self, key: u64) -> Option<u64> {
-        self.slots[self.place(key)]
-            .iter()
-            .find(|slot| slot.key == key && slot.value != 0)
-            .map(|slot| slot.value)
-    }
-
-    /// Stores a value that is not zero.
-    #[inline]
-    pub(super) fn put(&mut self, key: u64, value: u64) {
-        let place = self.place(key);
-        let bucket = &mut self.slots[place];
-        let index = bucket
-            .iter()
-            .position(|slot| slot.key == key && slot.value != 0)
-            .or_else(|| bucket.iter().position(|slot| slot.value == 0));
-        let index = index.unwrap_or_else(|| {
-            (0..BUCKET)
-                .min_by_key(|&index| bucket[index].value & WORTH)
-                .unwrap_or(0)
-        });
-        self.filled += usize::from(bucket[index].value == 0);
-        bucket[index] = Slot { key, value };
-        if self.filled > self.slots.len() * 2 && self.slots.len() < self.most_buckets {
-            self.grow();
-        }
-    }
-
     /// Doubles the table, if the machine has the memory. Every bucket falls apart into two, so
     /// nothing is lost.
     fn grow(&mut self) {
@@ -102,4 +99,48 @@ impl Table {
             }
         }
     }
+}
+
+impl Memory for Table {
+    #[inline]
+    fn get(&self, key: u64) -> Option<u64> {
+        self.slots[self.place(key)]
+            .iter()
+            .find(|slot| slot.key == key && slot.value != 0)
+            .map(|slot| slot.value)
+    }
+
+    #[inline]
+    fn put(&mut self, key: u64, value: u64) {
+        let place = self.place(key);
+        let bucket = &mut self.slots[place];
+        let index = replaced(bucket.map(|slot| (slot.key, slot.value)), key);
+        self.filled += usize::from(bucket[index].value == 0);
+        bucket[index] = Slot { key, value };
+        if self.filled > self.slots.len() * 2 && self.slots.len() < self.most_buckets {
+            self.grow();
+        }
+    }
+
+    #[inline]
+    fn fetch(&self, keys: impl Iterator<Item = u64>) {
+        let first_of = |key| self.slots[self.place(key)][0].key;
+        std::hint::black_box(keys.fold(0, |all, key| all ^ first_of(key)));
+    }
+}
+
+/// Which of the keys and values that share a place gives way to a key: its own older value, an
+/// empty slot, or what is worth least.
+#[inline]
+pub(super) fn replaced(bucket: [(u64, u64); BUCKET], key: u64) -> usize {
+    let own = |&(known, value): &(u64, u64)| known == key && value != 0;
+    bucket
+        .iter()
+        .position(own)
+        .or_else(|| bucket.iter().position(|&(_, value)| value == 0))
+        .unwrap_or_else(|| {
+            (0..BUCKET)
+                .min_by_key(|&index| bucket[index].1 & WORTH)
+                .unwrap_or(0)
+        })
 }

@@ -185,10 +185,13 @@ impl Worker<'_> {
         engine: usize,
         table: &Table,
     ) -> Result<String, String> {
-        let budget = self.specs[engine].budget.or(self.budget);
+        let own = self.specs[engine].budget;
+        let budget = own.or(self.budget);
         let limits = Limits {
             nodes: budget.nodes,
             deadline: budget.time.map(|time| Instant::now() + time),
+            // What is for all engines only caps them: levels are compared as they are.
+            spend: own != Budget::default(),
             stop: self.interrupted.clone(),
             ..Limits::default()
         };

@@ -62,6 +62,10 @@ impl Task {
             limits: Limits {
                 nodes: node_limit(wish),
                 deadline: time_limit(wish, seat.into()).map(|time| started + time),
+                // A depth is a guess at an effort, and nobody waits for it in vain.
+                spend: wish.move_time.is_some()
+                    || wish.nodes.is_some()
+                    || wish.clocks[usize::from(seat)].is_some(),
                 ..Limits::default()
             },
             infinite: wish.infinite,

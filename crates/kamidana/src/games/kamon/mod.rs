@@ -7,6 +7,7 @@ mod picture;
 mod samples;
 mod screen;
 mod shapes;
+mod solved;
 
 use std::time::Duration;
 
@@ -16,7 +17,10 @@ use ratatui::layout::Rect;
 
 use super::{Example, Samples, TerminalGame, example};
 use crate::{
-    commands::play::{screen::canvas::Canvas, session::Session, spots::Spot, steps::Meaning},
+    commands::{
+        play::{screen::canvas::Canvas, session::Session, spots::Spot, steps::Meaning},
+        solved::Theorem,
+    },
     draw::{Style, svg::Picture},
     words::{Locales, locales},
 };
@@ -53,6 +57,10 @@ impl TerminalGame for Kamon {
 
     fn samples(&self) -> Option<&'static Samples> {
         Some(&samples::SAMPLES)
+    }
+
+    fn theorems(&self) -> &'static [&'static dyn Theorem] {
+        &solved::THEOREMS
     }
 
     fn locales(&self) -> Locales {

@@ -1,0 +1,25 @@
+//! What is proven of Kamon as a whole: nothing yet comes with the program, but what is made can be
+//! checked.
+
+mod openings;
+mod walk;
+
+use crate::commands::solved::Theorem;
+use openings::Openings;
+
+pub(super) static THEOREMS: [&dyn Theorem; 2] = [
+    &Openings {
+        id: "layouts",
+        summary: "who wins whole random layouts, from the first move on",
+        plies: 0,
+        memory: 8192,
+        embedded: b"",
+    },
+    &Openings {
+        id: "openings",
+        summary: "who wins random layouts after six random moves",
+        plies: 6,
+        memory: 1024,
+        embedded: b"",
+    },
+];
