@@ -45,6 +45,9 @@ pub struct Limits {
     pub nodes: Option<u64>,
     /// When to stop.
     pub deadline: Option<Instant>,
+    /// Whether nodes and deadline are meant to be used up: then the strongest level goes on beyond
+    /// its usual measure. Else they only cap it.
+    pub spend: bool,
     /// Stops the search from outside.
     pub stop: StopFlag,
     /// Which of the moves an analysis judges.
@@ -103,6 +106,18 @@ impl Limits {
                 .deadline
                 .or_else(|| Instant::now().checked_add(SEAT_TIME)),
             ..self.clone()
+        }
+    }
+
+    /// The limits of the strongest machine on a seat: its usual measure, or all it was given to
+    /// [`spend`](Self::spend).
+    #[must_use]
+    pub fn for_strongest_seat(&self, nodes: u64) -> Self {
+        let given = self.nodes.is_some() || self.deadline.is_some();
+        if self.spend && given {
+            self.clone()
+        } else {
+            self.for_seat(nodes)
         }
     }
 }
