@@ -7,7 +7,7 @@
 use std::{error::Error, fs};
 
 use kami::Mode;
-use kamidana_engine::kami::{Lesson, learn, lessons};
+use kamidana_engine::kami::{Lesson, examine, learn, lessons};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -25,10 +25,25 @@ fn main() -> Result<(), Box<dyn Error>> {
             Ok(())
         }
         ["learn", from, to] => {
-            let text = fs::read_to_string(from)?;
-            let told: Result<Vec<Lesson>, String> = text.lines().map(str::parse).collect();
-            Ok(fs::write(to, learn(&told?))?)
+            Ok(fs::write(to, learn(&read(from)?))?)
         }
-        _ => Err("lessons <rounds> <imagined deals> <seed>, or learn <from> <to>".into()),
+        ["examine", from, habits] => {
+            let told = read(from)?;
+            let given = examine(&told, &fs::read(habits)?).ok_or("these habits do not fit")?;
+            println!(
+                "{} lessons: habits give away {:.3} points a choice, rules of thumb {:.3}",
+                told.len(),
+                given.by_habit,
+                given.by_rule
+            );
+            Ok(())
+        }
+        _ => Err("lessons <rounds> <imagined deals> <seed>, learn <from> <to>, or examine <from> <habits>".into()),
     }
+}
+
+fn read(path: &str) -> Result<Vec<Lesson>, Box<dyn Error>> {
+    let text = fs::read_to_string(path)?;
+    let told: Result<_, String> = text.lines().map(str::parse).collect();
+    Ok(told?)
 }

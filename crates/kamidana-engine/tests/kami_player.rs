@@ -228,6 +228,54 @@ fn limits_and_tiny_memory_still_give_a_legal_action() {
     }
 }
 
+/// Counts the nodes of a thought about the first lead, to the last thousand or so.
+fn spent(number: u8, nodes: Option<u64>, spend: bool) -> u64 {
+    let limits = Limits {
+        nodes,
+        // Only nodes count here, however slow the machine.
+        deadline: Some(std::time::Instant::now() + std::time::Duration::from_secs(600)),
+        spend,
+        ..Limits::default()
+    };
+    let play = start("4", "soldier", 1);
+    let view = view_of_actor(&*play).expect("somebody leads");
+    machine(number, 1).choose(&view, &limits).expect("its turn");
+    limits.stop.nodes()
+}
+
+#[test]
+fn only_the_strongest_level_imagines_more_deals_with_more_to_spend() {
+    let usual = spent(8, None, false);
+    assert!(usual < 400_000, "{usual}");
+    // A cap that is higher than the usual measure changes nothing.
+    assert_eq!(spent(8, Some(700_000), false), usual);
+    let given = spent(8, Some(700_000), true);
+    assert!((690_000..=700_000).contains(&given), "{given}");
+    let given = spent(8, Some(20_000), true);
+    assert!((10_000..=20_000).contains(&given), "{given}");
+    assert_eq!(spent(7, Some(700_000), true), spent(7, None, false));
+}
+
+#[test]
+fn who_has_time_to_spend_and_nothing_to_count_answers_all_the_same() {
+    // Two cards are left: whatever is led ends the round.
+    let view = kamidana_engine::kami::view_from_text(
+        "4 SSSLLCAO,????????,????????,???????? 1",
+        [
+            "dS", "aS", "pass", "pass", "pass", "dL", "aL", "pass", "pass", "pass", "dC", "aA",
+            "pass", "pass", "pass",
+        ],
+    )
+    .expect("it can be seen");
+    let limits = Limits {
+        nodes: Some(5_000),
+        spend: true,
+        ..Limits::default()
+    };
+    let choice = machine(8, 1).choose(&shown(view), &limits);
+    assert_eq!(choice.as_deref(), Some("dS"));
+}
+
 #[test]
 fn who_is_not_to_act_chooses_nothing() {
     let play = start("4", "soldier", 1);

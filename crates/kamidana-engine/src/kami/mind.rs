@@ -21,9 +21,6 @@ use super::{
 /// How freely the players of a play-out follow their rules of thumb.
 const PLAY_OUT_TEMPERATURE: f32 = 0.4;
 
-/// The same if they act by habit.
-const HABITS_TEMPERATURE: f32 = 1.0;
-
 /// One turn that is weighed: a step, or a defence with the attack that is to follow. The attack
 /// is chosen together with the defence, over all imagined deals, because the player will know
 /// no more when it is due.
@@ -50,7 +47,7 @@ pub(super) fn choose(
     }
     if skill.ending_nodes > 0 {
         let payoff = payoff(view, sight.seat, skill);
-        let mut meter = Meter::new(limits.for_seat(skill.nodes));
+        let mut meter = Meter::new(limits_of(skill, limits));
         let found = exact.choose(view, &payoff, skill.ending_nodes, &mut meter, random);
         if found.is_some() {
             return found;
@@ -92,21 +89,36 @@ pub(super) fn think<'a>(
         habits,
         passes: Passes::seen(view),
         table,
-        meter: Meter::new(limits.for_seat(skill.nodes)),
+        meter: Meter::new(limits_of(skill, limits)),
         turns: Vec::new(),
         deals: 0,
         legal: view.legal,
     };
-    let sampler = Sampler::new(view, skill.reads);
+    let sampler = Sampler::new(view, skill);
     let Some(sampler) = sampler.filter(|_| thought.meter.count()) else {
         return Some(thought);
     };
-    for round in sampler.rounds(skill.samples, random) {
-        if !thought.weigh(&round, random) {
-            break;
+    // Who has more to spend goes on with as many deals again, so that memory stays as it is.
+    loop {
+        let before = thought.deals;
+        for round in sampler.rounds(skill.samples, random) {
+            if !thought.weigh(&round, random) {
+                return Some(thought);
+            }
+        }
+        if !(skill.spends && limits.spend) || thought.deals == before {
+            return Some(thought);
         }
     }
-    Some(thought)
+}
+
+/// What a thought may cost.
+fn limits_of(skill: &Skill, limits: &Limits) -> Limits {
+    if skill.spends {
+        limits.for_strongest_seat(skill.nodes)
+    } else {
+        limits.for_seat(skill.nodes)
+    }
 }
 
 /// Rules of thumb with a free hand, except that a round that can be finished is finished.
@@ -143,6 +155,10 @@ impl Thought<'_> {
     /// Adds what every turn is worth in one imagined round; `false` if the limits did not allow
     /// it, and then nothing is added.
     fn weigh(&mut self, round: &Round, random: &mut Random) -> bool {
+        // Where every turn ends the round nothing else is counted.
+        if !self.meter.count() {
+            return false;
+        }
         if self.turns.is_empty() {
             self.turns = turns(round);
         }
@@ -210,7 +226,7 @@ impl Thought<'_> {
         if let Some(habits) = self.habits {
             let moment = Moment::new(sight, passes);
             let liking = |action| habits.liking(&moment, action);
-            return policy::drawn(liking, legal, HABITS_TEMPERATURE, random);
+            return policy::drawn(liking, legal, self.skill.habits_temperature, random);
         }
         let liking = |action| policy::liking(sight, action);
         policy::drawn(liking, legal, PLAY_OUT_TEMPERATURE, random)

@@ -35,11 +35,14 @@ mod skill;
 mod solver;
 mod state;
 mod table;
+mod trial;
 
 pub use endings::{Ending, EndingTree};
-pub use habits::{Lesson, learn, lessons};
+pub use habits::{GivenAway, Lesson, examine, learn, lessons};
 pub use imagined::{ParseViewError, view_from_text};
 pub use machine::Machine;
 pub use outlook::{Cards, Play};
 pub use player::{Oracle, RuleFollower, player};
 pub use solver::{Concept, JudgedAction, Solver};
+#[doc(hidden)]
+pub use trial::Trial;

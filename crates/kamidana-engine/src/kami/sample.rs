@@ -9,14 +9,19 @@ use kami::{
 
 use crate::Random;
 
-use super::{policy, sight::Sight};
+use super::{
+    habits::{Habits, Moment, Passes},
+    policy,
+    sight::Sight,
+    skill::{Reading, Skill},
+};
 
-/// How sharply actions are read: near 0 only the favourite would be believed. Gentle, because
+/// How sharply actions are read by rules of thumb: near 0 only the favourite would be believed. Gentle, because
 /// players differ; a sharper reading (0.4) gained nothing that could be measured.
-const READING_TEMPERATURE: f32 = 1.6;
+const RULES_TEMPERATURE: f32 = 1.6;
 
-/// Deals tried for each that is kept, when actions are read.
-const TRIES: usize = 3;
+/// The same by habits, which say themselves how sure they are.
+const HABITS_TEMPERATURE: f32 = 1.0;
 
 /// What is fixed and what is open in the deals that fit a view.
 pub(super) struct Sampler<'a> {
@@ -26,11 +31,14 @@ pub(super) struct Sampler<'a> {
     pool: Vec<Card>,
     /// Whether actions are taken to say something about the hand.
     reads: bool,
+    /// By what, if not by rules of thumb.
+    habits: Option<&'static Habits>,
+    tries: usize,
 }
 
 impl<'a> Sampler<'a> {
     /// `None` if the view belongs to no player, or not to the one who acts.
-    pub(super) fn new(view: &'a View, reads: bool) -> Option<Self> {
+    pub(super) fn new(view: &'a View, skill: &Skill) -> Option<Self> {
         let Viewer::Seat(seat) = view.viewer else {
             return None;
         };
@@ -57,14 +65,20 @@ impl<'a> Sampler<'a> {
             view,
             seat,
             pool,
-            reads,
+            reads: skill.reading != Reading::Nothing,
+            habits: Habits::of(view.mode).filter(|_| skill.reading == Reading::ByHabit),
+            tries: skill.tries,
         })
     }
 
     /// So many rounds that fit, drawn by how well they explain what the others did. Fewer, or
     /// none, if hardly any deal fits.
     pub(super) fn rounds(&self, count: usize, random: &mut Random) -> Vec<Round> {
-        let tries = if self.reads { count * TRIES } else { count };
+        let tries = if self.reads {
+            count * self.tries.max(1)
+        } else {
+            count
+        };
         let mut found: Vec<(f64, Round)> = Vec::with_capacity(tries);
         for _ in 0..tries * 4 {
             found.extend(self.attempt(random));
@@ -133,6 +147,7 @@ impl<'a> Sampler<'a> {
         let mut round = Round::new(deal);
         let mut weight = 1.0;
         let mut to_show = self.cards_to_show();
+        let mut passes = Passes::default();
         for step in &self.view.history {
             while round.phase() == Phase::Demoralised && round.to_act() != Some(step.seat) {
                 round.play(Action::Keep).ok()?;
@@ -153,19 +168,20 @@ impl<'a> Sampler<'a> {
                         to_show[step.seat.index()].remove(card);
                     }
                     if self.reads && step.seat != self.seat {
-                        weight *= read(&round, action)?;
+                        weight *= self.read(&round, passes, action)?;
                     }
                     action
                 }
                 SeenAction::DefendHidden => {
-                    let (action, share) =
-                        hidden_defence(&round, to_show[step.seat.index()], random)?;
+                    let to_show = to_show[step.seat.index()];
+                    let (action, share) = self.hidden_defence(&round, passes, to_show, random)?;
                     if self.reads {
                         weight *= share;
                     }
                     action
                 }
             };
+            passes.note(&round, action);
             round.play(action).ok()?;
         }
         while round.phase() == Phase::Demoralised && round.to_act() != Some(self.seat) {
@@ -189,46 +205,62 @@ impl<'a> Sampler<'a> {
         }
         hands
     }
-}
 
-fn read(round: &Round, action: Action) -> Option<f64> {
-    if round.legal_set().len() == 1 {
-        return Some(1.0);
+    /// How likely it was that the acting player would do this.
+    fn read(&self, round: &Round, passes: Passes, action: Action) -> Option<f64> {
+        if round.legal_set().len() == 1 {
+            return Some(1.0);
+        }
+        let sight = Sight::of_round(round)?;
+        Some(
+            self.chance(&sight, passes, round.legal_set(), action)
+                .into(),
+        )
     }
-    let sight = Sight::of_round(round)?;
-    let liking = |action| policy::liking(&sight, action);
-    let chance = policy::chance(liking, round.legal_set(), action, READING_TEMPERATURE);
-    Some(f64::from(chance))
-}
 
-/// A card a sensible player could have laid face down, not one that is shown later, and the
-/// share of the likely cards that were possible.
-fn hidden_defence(round: &Round, to_show: Hand, random: &mut Random) -> Option<(Action, f64)> {
-    let sight = Sight::of_round(round)?;
-    let all: ActionSet = round
-        .legal_set()
-        .iter()
-        .filter(|action| matches!(action, Action::DefendHand(_)))
-        .collect();
-    let liking = |action| policy::liking(&sight, action);
-    let chance = |action| policy::chance(liking, all, action, READING_TEMPERATURE);
-    let free = |action: &Action| match *action {
-        Action::DefendHand(card) => sight.hand.count(card) > to_show.count(card),
-        _ => false,
-    };
-    let open: Vec<(Action, f32)> = all
-        .iter()
-        .filter(free)
-        .map(|action| (action, chance(action)))
-        .collect();
-    let total: f32 = open.iter().map(|(_, chance)| chance).sum();
-    let mut mark = random.unit() as f32 * total;
-    let last = open.last()?.0;
-    let chosen = open.iter().find(|(_, chance)| {
-        mark -= chance;
-        mark < 0.0
-    });
-    Some((chosen.map_or(last, |(action, _)| *action), f64::from(total)))
+    fn chance(&self, sight: &Sight, passes: Passes, of: ActionSet, action: Action) -> f32 {
+        if let Some(habits) = self.habits {
+            let moment = Moment::new(sight, passes);
+            let liking = |action| habits.liking(&moment, action);
+            return policy::chance(liking, of, action, HABITS_TEMPERATURE);
+        }
+        let liking = |action| policy::liking(sight, action);
+        policy::chance(liking, of, action, RULES_TEMPERATURE)
+    }
+
+    /// A card a sensible player could have laid face down, not one that is shown later, and the
+    /// share of the likely cards that were possible.
+    fn hidden_defence(
+        &self,
+        round: &Round,
+        passes: Passes,
+        to_show: Hand,
+        random: &mut Random,
+    ) -> Option<(Action, f64)> {
+        let sight = Sight::of_round(round)?;
+        let all: ActionSet = round
+            .legal_set()
+            .iter()
+            .filter(|action| matches!(action, Action::DefendHand(_)))
+            .collect();
+        let free = |action: &Action| match *action {
+            Action::DefendHand(card) => sight.hand.count(card) > to_show.count(card),
+            _ => false,
+        };
+        let open: Vec<(Action, f32)> = all
+            .iter()
+            .filter(free)
+            .map(|action| (action, self.chance(&sight, passes, all, action)))
+            .collect();
+        let total: f32 = open.iter().map(|(_, chance)| chance).sum();
+        let mut mark = random.unit() as f32 * total;
+        let last = open.last()?.0;
+        let chosen = open.iter().find(|(_, chance)| {
+            mark -= chance;
+            mark < 0.0
+        });
+        Some((chosen.map_or(last, |(action, _)| *action), f64::from(total)))
+    }
 }
 
 /// Draws by weight, evenly spread (systematic resampling).
@@ -246,4 +278,54 @@ fn resampled(found: &[(f64, Round)], count: usize, random: &mut Random) -> Vec<R
         }
     }
     drawn
+}
+
+#[cfg(test)]
+mod tests {
+    use kami::Deck;
+
+    use super::*;
+    use crate::Level;
+
+    /// How many Silver Dragons seat 2 holds in the deals that seat 4 imagines, on average.
+    fn imagined(reading: Reading) -> f64 {
+        let mut random = Random::new(5);
+        let deal = loop {
+            let mut deck = Deck::sorted();
+            deck.shuffle(|bound| random.below(bound));
+            let deal = Deal::from_deck(Mode::Traditional, Seat::One, &deck);
+            let silver = |seat: Seat| deal.hand(seat).count(Card::SilverDragon);
+            let asked = Round::new(&deal).phase() == Phase::Demoralised;
+            if !asked && silver(Seat::One) == 1 && silver(Seat::Four) == 0 {
+                break deal;
+            }
+        };
+        let down = deal
+            .hand(Seat::One)
+            .cards()
+            .find(|card| *card != Card::SilverDragon);
+        let log = [
+            Action::DefendHand(down.expect("eight cards")),
+            Action::AttackHand(Card::SilverDragon),
+            Action::Pass,
+            Action::Pass,
+        ];
+        let view = View::of_round(&deal, &log, Viewer::Seat(Seat::Four)).expect("legal");
+        let mut skill = Skill::of(Level::STRONGEST);
+        skill.reading = reading;
+        let sampler = Sampler::new(&view, &skill).expect("seat 4 answers");
+        let rounds = sampler.rounds(400, &mut random);
+        let held = |round: &Round| f64::from(round.hand(Seat::Two).count(Card::SilverDragon));
+        assert_eq!(rounds.len(), 400);
+        rounds.iter().map(held).sum::<f64>() / 400.0
+    }
+
+    #[test]
+    fn who_lets_an_opponents_attack_go_by_is_believed_not_to_hold_the_card() {
+        let fits = imagined(Reading::Nothing);
+        let by_rule = imagined(Reading::ByRule);
+        let by_habit = imagined(Reading::ByHabit);
+        assert!(by_rule < 0.9 * fits, "{by_rule} {fits}");
+        assert!(by_habit < 0.7 * fits, "{by_habit} {fits}");
+    }
 }

@@ -13,6 +13,17 @@ pub(super) enum PlayOuts {
     ByHabit,
 }
 
+/// By what the actions of others are read as signs of what they hold.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Reading {
+    /// They are not read: every deal that fits is as likely as any other.
+    Nothing,
+    /// By rules of thumb.
+    ByRule,
+    /// By what thinkers were seen to do, where that has been learnt.
+    ByHabit,
+}
+
 /// How a player thinks.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Skill {
@@ -22,10 +33,14 @@ pub(super) struct Skill {
     pub(super) temperature: f32,
     /// How many deals are imagined; 0 is play by rules of thumb.
     pub(super) samples: usize,
-    /// Whether passes, counters and attacks are read as signs of what is held.
-    pub(super) reads: bool,
+    /// How passes, counters and attacks are read.
+    pub(super) reading: Reading,
+    /// Deals tried for each that is imagined, if actions are read: of more, better ones can be chosen.
+    pub(super) tries: usize,
     /// How those in imagined deals play.
     pub(super) play_outs: PlayOuts,
+    /// How freely they follow their habits.
+    pub(super) habits_temperature: f32,
     /// Whether the score of the game matters, not only the points of the round.
     pub(super) minds_score: bool,
     /// From so many cards on imagined deals are solved; before, they are played out.
@@ -34,6 +49,8 @@ pub(super) struct Skill {
     pub(super) ending_nodes: usize,
     /// The most positions to visit for one action.
     pub(super) nodes: u64,
+    /// Whether more deals are imagined as long as there is more to spend.
+    pub(super) spends: bool,
     /// How often it follows rules of thumb though it could imagine deals, with two, three and
     /// four players. Where these rules are weak, the first step beyond them would be too steep, and
     /// where few imagined deals tell as much as many, the last steps too small.
@@ -46,12 +63,15 @@ impl Skill {
             counts_cards: false,
             temperature: 1.0,
             samples: 0,
-            reads: false,
+            reading: Reading::Nothing,
+            tries: 1,
             play_outs: PlayOuts::ByRule,
+            habits_temperature: 0.6,
             minds_score: false,
             solves_from: 0,
             ending_nodes: 0,
             nodes: 600_000,
+            spends: false,
             lapses: [0.0; 3],
         };
         let imagining = Self {
@@ -97,8 +117,10 @@ impl Skill {
             },
             _ => Self {
                 samples: 480,
-                reads: true,
+                reading: Reading::ByHabit,
+                tries: 4,
                 play_outs: PlayOuts::ByHabit,
+                spends: true,
                 ending_nodes: 40_000,
                 minds_score: true,
                 ..imagining
@@ -110,11 +132,44 @@ impl Skill {
     pub(super) const fn of_teachers(samples: usize) -> Self {
         Self {
             samples,
+            reading: Reading::ByRule,
+            tries: 3,
             play_outs: PlayOuts::ByRule,
             minds_score: false,
             nodes: u64::MAX,
+            spends: false,
             ..Self::of(Level::STRONGEST)
         }
+    }
+
+    /// Level 8 with some settings changed, each written `name=value`, with commas between them.
+    pub(super) fn read(text: &str) -> Result<Self, String> {
+        let mut skill = Self::of(Level::STRONGEST);
+        for word in text.split(',').filter(|word| !word.is_empty()) {
+            let (name, value) = word.split_once('=').unwrap_or((word, ""));
+            let wrong = || format!("{name}: {value:?} is no value of it");
+            let number = || value.parse().map_err(|_| wrong());
+            match name {
+                "deals" => skill.samples = number()?,
+                "tries" => skill.tries = number()?,
+                "solves" => skill.solves_from = value.parse().map_err(|_| wrong())?,
+                "temperature" => {
+                    let given: f32 = value.parse().map_err(|_| wrong())?;
+                    skill.habits_temperature =
+                        Some(given).filter(|given| *given > 0.0).ok_or_else(wrong)?;
+                }
+                "reads" => {
+                    skill.reading = match value {
+                        "nothing" => Reading::Nothing,
+                        "rules" => Reading::ByRule,
+                        "habits" => Reading::ByHabit,
+                        _ => return Err(wrong()),
+                    }
+                }
+                _ => return Err(format!("{name}: no such setting")),
+            }
+        }
+        Ok(skill)
     }
 
     /// How often it follows rules of thumb in this mode.

@@ -9,7 +9,7 @@ use crate::{Instant, Limits, Random, maths::exp};
 
 use super::{
     super::{mind, policy, sight::Sight, skill::Skill, table::Table},
-    CELLS, Moment, PARTS, PHASES, Passes, place,
+    CELLS, Habits, Moment, PARTS, PHASES, Passes, place,
 };
 
 /// A choice that somebody thought about. Printed and read as the deal, the steps and what every
@@ -20,6 +20,19 @@ pub struct Lesson {
     steps: Vec<Action>,
     /// In points of a round.
     worths: Vec<(Action, f64)>,
+}
+
+impl Lesson {
+    /// The choice, and who has let what go by; `None` if no card is chosen.
+    fn led_to(&self) -> Option<(Round, Passes)> {
+        let mut round = Round::new(&self.deal);
+        let mut passes = Passes::default();
+        for step in &self.steps {
+            passes.note(&round, *step);
+            round.play(*step).ok()?;
+        }
+        (round.phase() != Phase::Demoralised).then_some((round, passes))
+    }
 }
 
 impl fmt::Display for Lesson {
@@ -113,6 +126,45 @@ fn dealt(mode: Mode, seed: u64) -> Deal {
     Deal::from_deck(mode, first, &deck)
 }
 
+/// What habits and rules of thumb give away on average, by the judgement of those who told the lessons.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct GivenAway {
+    /// By habits, in points a choice.
+    pub by_habit: f64,
+    /// By rules of thumb.
+    pub by_rule: f64,
+}
+
+/// Lets habits, as [`learn`] writes them, and rules of thumb choose in these lessons; `None` if there is
+/// none, or if the habits do not fit the tables.
+pub fn examine<'a>(
+    lessons: impl IntoIterator<Item = &'a Lesson>,
+    habits: &[u8],
+) -> Option<GivenAway> {
+    let habits = Habits::read(habits)?;
+    let (mut count, mut by_habit, mut by_rule) = (0.0, 0.0, 0.0);
+    for lesson in lessons {
+        let Some((round, passes)) = lesson.led_to() else {
+            continue;
+        };
+        let sight = Sight::of_round(&round)?;
+        let moment = Moment::new(&sight, passes);
+        let most = lesson.worths.iter().map(|worth| worth.1).reduce(f64::max)?;
+        let less = |liking: &dyn Fn(Action) -> f32| {
+            let worths = lesson.worths.iter();
+            let liked = worths.max_by(|one, other| liking(one.0).total_cmp(&liking(other.0)));
+            liked.map(|(_, worth)| most - worth)
+        };
+        by_habit += less(&|action| habits.liking(&moment, action))?;
+        by_rule += less(&|action| policy::liking(&sight, action))?;
+        count += 1.0;
+    }
+    (count > 0.0).then(|| GivenAway {
+        by_habit: by_habit / count,
+        by_rule: by_rule / count,
+    })
+}
+
 /// What a lesson comes down to.
 struct Exercise {
     phase: usize,
@@ -126,15 +178,7 @@ const CLEAR: f64 = 0.3;
 
 impl Exercise {
     fn of(lesson: &Lesson) -> Option<Self> {
-        let mut round = Round::new(&lesson.deal);
-        let mut passes = Passes::default();
-        for step in &lesson.steps {
-            passes.note(&round, *step);
-            round.play(*step).ok()?;
-        }
-        if round.phase() == Phase::Demoralised {
-            return None;
-        }
+        let (round, passes) = lesson.led_to()?;
         let sight = Sight::of_round(&round)?;
         let moment = Moment::new(&sight, passes);
         let most = lesson.worths.iter().map(|worth| worth.1).reduce(f64::max)?;

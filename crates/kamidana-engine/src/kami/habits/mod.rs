@@ -16,7 +16,7 @@ use super::policy;
 
 pub(super) use cells::Moment;
 use cells::{CELLS, PHASES};
-pub use learning::{Lesson, learn, lessons};
+pub use learning::{GivenAway, Lesson, examine, learn, lessons};
 
 /// The habits of four players, as [`learn`] writes them.
 static FOUR: &[u8] = include_bytes!("four.bin");
