@@ -124,14 +124,14 @@ impl Kept {
 
     /// Begins a line of what a program plays of a pair.
     pub(super) fn begin(&mut self, pair: &Pair, program: &str) -> Result<(), Failure> {
-        let mut line = String::new();
+        let mut title = String::new();
         if self.last != program {
             program.clone_into(&mut self.last);
-            line = format!("{PROGRAM}{program}\n");
+            title = format!("{PROGRAM}{program}\n");
         }
         let [above, below] = pair.fingerprints;
-        line += &format!(
-            "{} {} {} {above} {below} ",
+        let line = format!(
+            "{title}{} {} {} {above} {below} ",
             pair.game.id(),
             pair.mode.name,
             pair.above

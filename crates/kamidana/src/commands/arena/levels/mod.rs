@@ -116,7 +116,9 @@ impl Pair {
         }
         let games = (half_points.len() * self.sets.games()) as u64;
         if fingerprints == self.fingerprints {
-            half_points.iter().for_each(|&set| self.sets.add(set));
+            for &half_points in half_points {
+                self.sets.add(half_points);
+            }
             *self.played_by.entry(program.into()).or_default() += games;
         } else {
             self.outdated += games;
