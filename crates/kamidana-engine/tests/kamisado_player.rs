@@ -184,6 +184,24 @@ fn only_the_seat_to_act_is_answered() {
 }
 
 #[test]
+fn dials_tell_levels_and_lengths_of_a_match_apart() {
+    let lengths = [Length::Single, Length::Standard, Length::Long];
+    let mut known = Vec::new();
+    for level in Level::all() {
+        for length in lengths {
+            let game = Match::new(length, SetUp::Usual);
+            let dials = of_level(level, 1, 0).dials(&view_of(&game, Side::Black));
+            assert!(!dials.is_empty());
+            known.push(dials);
+        }
+    }
+    known.sort_unstable();
+    known.dedup();
+    // The strongest has the same ones everywhere.
+    assert_eq!(known.len(), 7 * lengths.len() + 1, "{known:#?}");
+}
+
+#[test]
 fn the_strongest_level_wins_every_won_round() {
     let mut random = Random::new(52);
     let mut solver = Solver::new(16);

@@ -36,6 +36,11 @@ impl Player for LevelPlayer {
         mind::choose(view, &self.skill, limits, table, exact, random)
             .map(|action| action.to_string())
     }
+
+    #[cfg(not(target_family = "wasm"))]
+    fn dials(&self, view: &View) -> String {
+        round_of(view).map_or_else(String::new, |view| self.skill.dials(view.mode))
+    }
 }
 
 /// Follows rules of thumb, counts cards, imagines nothing: the plain opponent to measure against.

@@ -85,33 +85,33 @@ impl Skill {
                 ..thumb
             },
             2 => Self {
-                temperature: 0.8,
+                temperature: 0.85,
                 ..thumb
             },
             3 => Self {
-                temperature: 0.33,
+                temperature: 0.36,
                 counts_cards: true,
                 ..thumb
             },
             4 => Self {
                 samples: 8,
                 solves_from: 8,
-                lapses: [0.5, 0.15, 0.0],
+                lapses: [0.52, 0.33, 0.09],
                 ..imagining
             },
             5 => Self {
                 samples: 20,
-                lapses: [0.33, 0.08, 0.0],
+                lapses: [0.33, 0.17, 0.03],
                 ..imagining
             },
             6 => Self {
                 samples: 50,
-                lapses: [0.15, 0.05, 0.0],
+                lapses: [0.15, 0.08, 0.0],
                 ..imagining
             },
             7 => Self {
                 samples: 140,
-                lapses: [0.06, 0.02, 0.0],
+                lapses: [0.06, 0.03, 0.0],
                 minds_score: true,
                 ..imagining
             },
@@ -176,5 +176,15 @@ impl Skill {
     pub(super) fn lapses(&self, mode: Mode) -> f64 {
         let players = mode.seats().len();
         self.lapses.get(players - 2).copied().unwrap_or(0.0)
+    }
+
+    /// All that matters in this mode, as text.
+    #[cfg(not(target_family = "wasm"))]
+    pub(super) fn dials(&self, mode: Mode) -> String {
+        let everywhere = Self {
+            lapses: [0.0; 3],
+            ..*self
+        };
+        format!("{everywhere:?} {}", self.lapses(mode))
     }
 }

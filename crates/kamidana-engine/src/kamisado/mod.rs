@@ -33,6 +33,7 @@ mod search;
 mod set_up;
 mod sight;
 mod simple;
+mod skill;
 mod solver;
 mod steering;
 mod step;

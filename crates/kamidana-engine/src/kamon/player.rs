@@ -14,37 +14,58 @@ use super::{
 
 /// How a level thinks.
 #[derive(Clone, Copy, Debug)]
-struct Skill {
-    /// How many games it imagines before it moves, or how many nodes the full engine may use.
-    nodes: u64,
-    /// The chance that it fails to see, for one move, that a cell would win for somebody. Its
-    /// own wins in one move it always sees.
+enum Skill {
+    /// It imagines a few games.
+    Imagines(Imagination),
+    /// It is the full engine with so many nodes, but of so many moves it only takes a glance.
+    Proves {
+        nodes: u64,
+        lapses: f64,
+        glance: Imagination,
+    },
+    /// It is the full engine with so many nodes, or with all it is given to spend.
+    Spends { nodes: u64 },
+}
+
+/// What somebody sees who proves nothing.
+#[derive(Clone, Copy, Debug)]
+struct Imagination {
+    /// How many games are imagined before a move.
+    games: u64,
+    /// The chance to fail to see, for one move, that a cell would win for somebody. One's own wins in
+    /// one move are always seen.
     oversight: f64,
-    /// Whether it proves what it can.
-    proves: bool,
-    /// Whether it goes on with what it is given to spend.
-    spends: bool,
 }
 
 impl Skill {
     /// Found by self-play: the first loses two games of three to a beginner who looks
-    /// ([`Simple`](super::simple::Simple)), and each beats the one below in 60 to 90 of 100.
+    /// ([`Simple`](super::simple::Simple)), and each beats the one below in 60 to 80 of 100, as far as that
+    /// was measured (docs/engines.md).
     const fn of(level: Level) -> Self {
-        let (nodes, oversight, proves) = match level.number() {
-            1 => (6, 0.9, false),
-            2 => (45, 0.2, false),
-            3 => (240, 0.04, false),
-            4 => (800, 0.0, false),
-            5 => (5_000, 0.0, true),
-            6 => (18_000, 0.0, true),
-            7 => (60_000, 0.0, true),
-            _ => (200_000, 0.0, true),
-        };
-        Self {
+        match level.number() {
+            1 => Self::imagines(6, 0.9),
+            2 => Self::imagines(30, 0.38),
+            3 => Self::imagines(150, 0.31),
+            4 => Self::imagines(600, 0.24),
+            5 => Self::proves(5_000, 0.16),
+            6 => Self::proves(18_000, 0.09),
+            7 => Self::proves(60_000, 0.04),
+            _ => Self::Spends { nodes: 200_000 },
+        }
+    }
+
+    const fn imagines(games: u64, oversight: f64) -> Self {
+        Self::Imagines(Imagination { games, oversight })
+    }
+
+    const fn proves(nodes: u64, lapses: f64) -> Self {
+        Self::Proves {
             nodes,
-            oversight,
-            proves,
-            spends: level.number() == Level::STRONGEST.number(),
+            lapses,
+            glance: Imagination {
+                games: 100,
+                oversight: 0.5,
+            },
         }
     }
 }
@@ -75,23 +96,39 @@ impl Player for KamonPlayer {
         let cell = self.choose_cell(&board.position, limits)?;
         Some(cell.name().to_owned())
     }
+
+    #[cfg(not(target_family = "wasm"))]
+    fn dials(&self, _view: &View) -> String {
+        format!("{:?}", self.skill)
+    }
 }
 
 impl KamonPlayer {
     fn choose_cell(&mut self, position: &Position, limits: &Limits) -> Option<Cell> {
-        let limits = if self.skill.spends {
-            limits.for_strongest_seat(self.skill.nodes)
-        } else {
-            limits.for_seat(self.skill.nodes)
-        };
-        if self.skill.proves {
-            return self.engine.best(position, &limits).map(|best| best.cell);
+        match self.skill {
+            Skill::Imagines(imagination) => self.imagine(position, imagination, limits),
+            Skill::Proves { lapses, glance, .. } if self.random.unit() < lapses => {
+                self.imagine(position, glance, limits)
+            }
+            Skill::Proves { nodes, .. } => {
+                let best = self.engine.best(position, &limits.for_seat(nodes));
+                best.map(|best| best.cell)
+            }
+            Skill::Spends { nodes } => {
+                let limits = limits.for_strongest_seat(nodes);
+                let best = self.engine.best(position, &limits);
+                best.map(|best| best.cell)
+            }
         }
-        self.imagine(position, limits)
     }
 
     /// Chooses by a few imagined games, in which some winning cells are not seen.
-    fn imagine(&mut self, position: &Position, limits: Limits) -> Option<Cell> {
+    fn imagine(
+        &mut self,
+        position: &Position,
+        imagination: Imagination,
+        limits: &Limits,
+    ) -> Option<Cell> {
         if position.outcome().is_over() {
             return None;
         }
@@ -100,17 +137,19 @@ impl KamonPlayer {
         if let Some(winning) = each(layout.outlook(&state).winning).next() {
             return cell(winning);
         }
-        let (mine, theirs) = (self.unseen(state.free), self.unseen(state.free));
+        let Imagination { games, oversight } = imagination;
+        let mut unseen = || self.unseen(state.free, oversight);
+        let (mine, theirs) = (unseen(), unseen());
         state.overlook(mine, theirs);
         let mut tree = Tree::new(&layout, state, state.legal, self.memory);
-        tree.search(&mut self.random, &mut Meter::new(limits));
+        tree.search(&mut self.random, &mut Meter::new(limits.for_seat(games)));
         cell(tree.branches().first()?.cell)
     }
 
     /// The free cells that are overlooked this time.
-    fn unseen(&mut self, free: u64) -> u64 {
+    fn unseen(&mut self, free: u64, oversight: f64) -> u64 {
         each(free)
-            .filter(|_| self.random.unit() < self.skill.oversight)
+            .filter(|_| self.random.unit() < oversight)
             .map(|cell| 1 << cell)
             .sum()
     }

@@ -8,7 +8,7 @@ use kamidana_game::Game;
 use crate::games::titles;
 
 /// The mebibytes of a player that nobody has given any.
-const MEMORY: usize = 16;
+pub(super) const MEMORY: usize = 16;
 
 /// One of those who play against each other.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -81,11 +81,14 @@ fn seed_of(seed: u64, purpose: u8) -> Seed {
     Seed::new(bytes)
 }
 
-fn stream_of(seed: u64, purpose: u8) -> kamidana_game::Stream {
+pub(super) fn stream_of(seed: u64, purpose: u8) -> kamidana_game::Stream {
     seed_of(seed, purpose).stream()
 }
 
-fn random_action(choices: &Choices, stream: &mut kamidana_game::Stream) -> Option<String> {
+pub(super) fn random_action(
+    choices: &Choices,
+    stream: &mut kamidana_game::Stream,
+) -> Option<String> {
     match choices {
         Choices::List { actions } => {
             let at = stream.below(actions.len() as u32);

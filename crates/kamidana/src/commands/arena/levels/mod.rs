@@ -1,21 +1,25 @@
 //! `kamidana levels`: how far apart neighbouring levels are, in every game and way to play it.
 //!
-//! What was played is kept in a file, a line for each start, so that days of it can be interrupted. The
-//! file belongs to the program that made it: levels of two programs are not of one table.
+//! What was played is kept in a file, so that days of it can be interrupted. A later program goes on with
+//! what it finds there, except for levels that play otherwise now: their fingerprints differ.
+
+mod fingerprint;
+mod kept;
 
 use std::{
+    collections::BTreeMap,
     fmt::Write as _,
-    fs::{File, OpenOptions},
-    io::{self, Read, Write},
-    path::{Path, PathBuf},
+    io::{self, Write},
+    path::PathBuf,
     sync::{Arc, Mutex, PoisonError},
 };
 
 use clap::Args;
-use kamidana_engine::{Level, StopFlag};
+use kamidana_engine::{Level, StopFlag, machine};
 use kamidana_game::Game;
 use sha2::{Digest, Sha256};
 
+use self::{fingerprint::Fingerprint, kept::Kept};
 use super::{Ladder, parse_ladder, schedule::Schedule, statistics::Sets};
 use crate::{
     args::{GameName, parse_game},
@@ -88,36 +92,93 @@ struct Pair {
     mode: Mode,
     schedule: Schedule,
     above: Level,
+    /// Of the upper level and the lower one.
+    fingerprints: [Fingerprint; 2],
     sets: Sets,
+    /// The games by the programs that played them.
+    played_by: BTreeMap<String, u64>,
+    /// The games of levels that played otherwise.
+    outdated: u64,
 }
 
 impl Pair {
-    /// What its lines in the file begin with.
-    fn name(&self) -> String {
-        format!("{} {} {}", self.game.id(), self.mode.name, self.above)
+    /// Counts what a program has played, if it was between these very levels; `None` if no set ends
+    /// like this.
+    fn adopt(
+        &mut self,
+        fingerprints: [Fingerprint; 2],
+        half_points: &[usize],
+        program: &str,
+    ) -> Option<()> {
+        let most = 2 * self.sets.games();
+        if half_points.iter().any(|&half_points| half_points > most) {
+            return None;
+        }
+        let games = (half_points.len() * self.sets.games()) as u64;
+        if fingerprints == self.fingerprints {
+            for &half_points in half_points {
+                self.sets.add(half_points);
+            }
+            *self.played_by.entry(program.into()).or_default() += games;
+        } else {
+            self.outdated += games;
+        }
+        Some(())
+    }
+
+    /// Plays what is left and writes every set down as it comes.
+    fn play(
+        &mut self,
+        kept: &mut Kept,
+        program: &str,
+        interruption: &Interruption,
+    ) -> Result<(), Failure> {
+        kept.begin(self, program)?;
+        let halt = interruption.flag();
+        let mut written = Ok(());
+        let mut new = Vec::new();
+        let next = self.schedule.first;
+        self.schedule
+            .run(&halt, &mut |set, _| {
+                // What follows a set that was given up is played again.
+                if written.is_err() || set.number != next + new.len() as u64 {
+                    return;
+                }
+                let half_points = set.games.iter().map(|game| game.half_points).sum();
+                new.push(half_points);
+                written = kept.add(half_points);
+                if written.is_err() {
+                    halt.stop();
+                }
+            })
+            .map_err(Failure::input)?;
+        written?;
+        self.adopt(self.fingerprints, &new, program);
+        kept.end()
     }
 }
 
 pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     let interruption = Interruption::listen();
+    let program = program()?;
     let mut pairs = pairs(arguments)?;
-    let mut file = Kept::open(&arguments.file, &mut pairs)?;
+    let mut kept = Kept::open(&arguments.file, &mut pairs)?;
     'all: for share in SHARES {
         for pair in &mut pairs {
+            if interruption.came.is_raised() {
+                break 'all;
+            }
             let games = pair.schedule.seatings().len() as u64;
             let wanted = arguments.least.div_ceil(share).div_ceil(games);
             pair.schedule.first = pair.sets.count();
             pair.schedule.sets = wanted.saturating_sub(pair.schedule.first);
             if pair.schedule.sets > 0 {
-                file.play(pair, &interruption)?;
-            }
-            if interruption.came.is_raised() {
-                break 'all;
+                pair.play(&mut kept, &program, &interruption)?;
             }
         }
     }
     table(&pairs, arguments.levels, out)?;
-    writeln!(out, "\nPlayed by {}.", program()?)?;
+    sources(&pairs, out)?;
     Ok(())
 }
 
@@ -136,18 +197,25 @@ fn pairs(arguments: &Arguments) -> Result<Vec<Pair>, Failure> {
                 continue;
             }
             let Ladder(from, to) = arguments.levels;
+            let mut known: Option<Fingerprint> = None;
             for (below, above) in Level::all().zip(Level::all().skip(1)) {
                 if below < from || above > to {
                     continue;
                 }
                 let schedule = schedule(game, mode, Ladder(below, above), arguments.jobs)?;
-                let sets = Sets::new(schedule.seatings().len());
+                let fingerprint = |level| fingerprint(&schedule, level);
+                let lower = known.map_or_else(|| fingerprint(below), Ok)?;
+                let upper = fingerprint(above)?;
+                known = Some(upper);
                 pairs.push(Pair {
                     game,
                     mode: *mode,
-                    schedule,
                     above,
-                    sets,
+                    fingerprints: [upper, lower],
+                    sets: Sets::new(schedule.seatings().len()),
+                    schedule,
+                    played_by: BTreeMap::new(),
+                    outdated: 0,
                 });
             }
         }
@@ -163,6 +231,14 @@ fn pairs(arguments: &Arguments) -> Result<Vec<Pair>, Failure> {
         )));
     }
     Ok(pairs)
+}
+
+/// The fingerprint of a level where these games begin.
+fn fingerprint(schedule: &Schedule, level: Level) -> Result<Fingerprint, Failure> {
+    let starts = &schedule.starts;
+    let machine = machine(starts.game.id())
+        .ok_or_else(|| Failure::input("there is no player for this game"))?;
+    Fingerprint::take(starts, level, |character| machine.player(character)).map_err(Failure::input)
 }
 
 fn schedule(
@@ -243,84 +319,6 @@ impl Interruption {
     }
 }
 
-/// The file of what was played.
-struct Kept {
-    file: File,
-    path: PathBuf,
-}
-
-impl Kept {
-    /// Reads what is there into the pairs, and goes on behind it. Nobody else can do so meanwhile, and
-    /// what is no such file stays as it is.
-    fn open(path: &Path, pairs: &mut [Pair]) -> Result<Self, Failure> {
-        let title = format!("{}\n", program()?);
-        let wrong = |why: &str| Failure::input(format!("{}: {why}", path.display()));
-        let unusable = |why: io::Error| wrong(&why.to_string());
-        let mut options = OpenOptions::new();
-        let options = options.read(true).append(true).create(true);
-        let mut file = options.open(path).map_err(unusable)?;
-        if file.try_lock().is_err() {
-            return Err(wrong("somebody else is filling it"));
-        }
-        let mut text = String::new();
-        file.read_to_string(&mut text).map_err(unusable)?;
-        // Whoever was killed while writing left a line without its end.
-        if title.starts_with(&text) {
-            file.set_len(0).map_err(unusable)?;
-            file.write_all(title.as_bytes()).map_err(unusable)?;
-            text.clone_from(&title);
-        }
-        let results = text
-            .strip_prefix(&title)
-            .ok_or_else(|| wrong("this was played by another program; begin a new file"))?;
-        let whole = results.rfind('\n').map_or(0, |end| end + 1);
-        let kept = (title.len() + whole) as u64;
-        file.set_len(kept).map_err(unusable)?;
-        for (number, line) in (2..).zip(results[..whole].lines()) {
-            let (name, half_points) = line.rsplit_once(' ').unwrap_or((line, ""));
-            let half_points: usize = half_points
-                .parse()
-                .map_err(|_| wrong(&format!("line {number} is no result")))?;
-            // Others may be in the file: they were asked for another time.
-            if let Some(pair) = pairs.iter_mut().find(|pair| pair.name() == name) {
-                pair.sets.add(half_points);
-            }
-        }
-        Ok(Self {
-            file,
-            path: path.into(),
-        })
-    }
-
-    /// Plays what is left of a pair and writes every set down as it comes.
-    fn play(&mut self, pair: &mut Pair, interruption: &Interruption) -> Result<(), Failure> {
-        let name = pair.name();
-        let Pair { schedule, sets, .. } = pair;
-        let mut written = Ok(());
-        let halt = interruption.flag();
-        let mut keep = |set: &super::schedule::Set| -> io::Result<()> {
-            // What follows a set that was given up is played again.
-            if set.number != sets.count() {
-                return Ok(());
-            }
-            let half_points = set.games.iter().map(|game| game.half_points).sum();
-            sets.add(half_points);
-            writeln!(self.file, "{name} {half_points}")
-        };
-        schedule
-            .run(&halt, &mut |set, _| {
-                if written.is_ok() {
-                    written = keep(set);
-                    if written.is_err() {
-                        halt.stop();
-                    }
-                }
-            })
-            .map_err(Failure::input)?;
-        written.map_err(|why| Failure::input(format!("{}: {why}", self.path.display())))
-    }
-}
-
 /// The scores of the upper level of each pair, with their error, as a table in Markdown.
 fn table(pairs: &[Pair], Ladder(from, to): Ladder, out: &mut dyn Write) -> io::Result<()> {
     let columns: Vec<Level> = Level::all()
@@ -363,4 +361,24 @@ fn cell(sets: &Sets) -> String {
         100.0 * score,
         100.0 * error
     )
+}
+
+/// Who played what is in the table, and what is in the file beside it.
+fn sources(pairs: &[Pair], out: &mut dyn Write) -> io::Result<()> {
+    let mut programs: BTreeMap<&str, u64> = BTreeMap::new();
+    for (program, games) in pairs.iter().flat_map(|pair| &pair.played_by) {
+        *programs.entry(program).or_default() += games;
+    }
+    writeln!(out)?;
+    for (program, games) in programs {
+        writeln!(out, "{games} games were played by {program}.")?;
+    }
+    let outdated: u64 = pairs.iter().map(|pair| pair.outdated).sum();
+    if outdated > 0 {
+        writeln!(
+            out,
+            "{outdated} games in the file do not count: a level of theirs plays otherwise now."
+        )?;
+    }
+    Ok(())
 }

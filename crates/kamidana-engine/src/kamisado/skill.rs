@@ -1,0 +1,76 @@
+//! What each level is made of.
+
+use kamisado::Length;
+
+use super::sight::Sight;
+use crate::Level;
+
+/// How a level thinks.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Skill {
+    /// It looks at the board as people do.
+    Sees(Sight),
+    /// It is the engine with so many nodes, but of so many moves it only takes a glance.
+    Proves {
+        nodes: u64,
+        lapses: f64,
+        glance: Sight,
+    },
+    /// It is the engine with so many nodes, and with more where they do not settle who wins the round.
+    Settles { nodes: u64, at_most: u64 },
+}
+
+/// What the engine sees of a single round when it does not think.
+const CAREFUL: Sight = Sight {
+    plies: 2,
+    oversight: 0.0,
+    mood: 0.2,
+};
+
+/// What it sees in a match. It may hand over a walk home, which everybody takes: so it costs as much
+/// against the weak as against the strong, and levels come closer to each other.
+const HASTY: Sight = Sight {
+    plies: 1,
+    oversight: 1.0,
+    mood: 0.2,
+};
+
+impl Skill {
+    /// Found by self-play: the first loses two games of three to a beginner who looks
+    /// ([`Simple`](super::simple::Simple)), and each beats the one below in 60 to 80 of 100 single rounds,
+    /// standard and long matches, as far as that was measured (docs/engines.md). Over many rounds small
+    /// differences add up to large ones, so levels differ less in long matches than in single rounds.
+    pub(super) fn of(level: Level, length: Length) -> Self {
+        // By length: single rounds, standard matches, longer ones.
+        let at = match length {
+            Length::Single | Length::Series(_) => 0,
+            Length::Standard => 1,
+            Length::Long | Length::Marathon => 2,
+        };
+        let proves = |nodes: [u64; 3], lapses: [f64; 3]| Self::Proves {
+            nodes: nodes[at],
+            lapses: lapses[at],
+            glance: [CAREFUL, HASTY, HASTY][at],
+        };
+        let sees = |plies, oversight: [f64; 3], mood: [f64; 3]| {
+            Self::Sees(Sight {
+                plies,
+                oversight: oversight[at],
+                mood: mood[at],
+            })
+        };
+        match level.number() {
+            1 => sees(1, [0.5, 0.4, 0.28], [0.8; 3]),
+            2 => sees(1, [0.1, 0.18, 0.185], [0.25, 0.36, 0.37]),
+            3 => sees(2, [0.075, 0.27, 0.33], [0.195, 0.2, 0.2]),
+            4 => proves([40; 3], [0.0, 0.11, 0.185]),
+            5 => proves([200; 3], [0.0, 0.055, 0.14]),
+            6 => proves([800; 3], [0.0, 0.03, 0.1]),
+            7 => proves([40_000, 10_000, 10_000], [0.11, 0.035, 0.075]),
+            _ => Self::Settles {
+                nodes: 400_000,
+                at_most: 3_000_000,
+            },
+        }
+    }
+}
