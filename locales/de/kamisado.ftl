@@ -21,13 +21,13 @@ kamisado-player-2-about = Schaut einen Zug voraus: selten leichtsinnig, leicht z
 kamisado-player-3 = Gama
 kamisado-player-3-about = Denkt auch an deine Antwort, vergisst aber ab und zu einen Turm am anderen Ende des Bretts.
 kamisado-player-4 = Suzu
-kamisado-player-4-about = Lässt den Weg ins Ziel nie aus Versehen offen und rechnet die kürzesten Gefechte aus.
+kamisado-player-4-about = Rechnet die kürzesten Gefechte aus. In einer Partie zieht er ab und zu überhastet.
 kamisado-player-5 = Kitsu
 kamisado-player-5-about = Rechnet Gefechte von ein paar Zügen aus, bevor sie beginnen.
 kamisado-player-6 = Saru
 kamisado-player-6-about = Rechnet auch längere Gefechte aus und ist schwer zu überraschen.
 kamisado-player-7 = Yoru
-kamisado-player-7-about = Rechnet die meisten Runden bis zum Ende aus, spielt aber etwa jeden achten Zug nach Augenmaß.
+kamisado-player-7-about = Rechnet die meisten Runden bis zum Ende aus, zieht aber ab und zu nach Augenmaß.
 kamisado-player-8 = Tatsu
 kamisado-player-8-about = Rechnet fast jede Runde bis zum Ende aus. Ein Fehler genügt.
 

@@ -21,13 +21,13 @@ kamisado-player-2-about = Looks one move ahead: seldom careless, easily surprise
 kamisado-player-3 = Gama
 kamisado-player-3-about = Thinks of your answer too, but now and then forgets a tower across the board.
 kamisado-player-4 = Suzu
-kamisado-player-4-about = Never leaves the way to the home row open by accident, and works out the shortest fights.
+kamisado-player-4-about = Works out the shortest fights. In a match it makes a move in haste now and then.
 kamisado-player-5 = Kitsu
 kamisado-player-5-about = Works out fights of a few moves before joining in.
 kamisado-player-6 = Saru
 kamisado-player-6-about = Works out longer fights and is hard to surprise.
 kamisado-player-7 = Yoru
-kamisado-player-7-about = Works out most rounds to the end, but plays about one move in eight at a glance.
+kamisado-player-7-about = Works out most rounds to the end, but now and then makes a move at a glance.
 kamisado-player-8 = Tatsu
 kamisado-player-8-about = Works out nearly every round to the end. One mistake is enough.
 

@@ -21,13 +21,13 @@ kamisado-player-2-about = Regarde un coup à l’avance : peu d’imprudences, 
 kamisado-player-3 = Gama
 kamisado-player-3-about = Pense aussi à votre réponse. De temps en temps, oublie une tour à l’autre bout du plateau.
 kamisado-player-4 = Suzu
-kamisado-player-4-about = Ne laisse jamais par mégarde la voie libre vers sa rangée de base et calcule les combats les plus courts.
+kamisado-player-4-about = Calcule les combats les plus courts. Dans un match, joue parfois un coup dans la précipitation.
 kamisado-player-5 = Kitsu
 kamisado-player-5-about = Calcule les combats de quelques coups avant de s’y lancer.
 kamisado-player-6 = Saru
 kamisado-player-6-about = Calcule des combats plus longs et se laisse rarement surprendre.
 kamisado-player-7 = Yoru
-kamisado-player-7-about = Calcule la plupart des manches jusqu’au bout, mais joue environ un coup sur huit d’instinct.
+kamisado-player-7-about = Calcule la plupart des manches jusqu’au bout, mais joue parfois un coup d’instinct.
 kamisado-player-8 = Tatsu
 kamisado-player-8-about = Calcule presque chaque manche jusqu’au bout. Une erreur suffit.
 

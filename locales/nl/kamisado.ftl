@@ -21,13 +21,13 @@ kamisado-player-2-about = Kijkt één zet vooruit: zelden slordig, makkelijk te 
 kamisado-player-3 = Gama
 kamisado-player-3-about = Denkt ook aan jouw antwoord, maar vergeet af en toe een toren aan de andere kant van het bord.
 kamisado-player-4 = Suzu
-kamisado-player-4-about = Laat de weg naar de eigen basislijn nooit per ongeluk open en rekent de kortste gevechten uit.
+kamisado-player-4-about = Rekent de kortste gevechten uit. In een match doet hij af en toe een overhaaste zet.
 kamisado-player-5 = Kitsu
 kamisado-player-5-about = Rekent gevechten van een paar zetten uit voordat ze beginnen.
 kamisado-player-6 = Saru
 kamisado-player-6-about = Rekent ook langere gevechten uit en is moeilijk te verrassen.
 kamisado-player-7 = Yoru
-kamisado-player-7-about = Rekent de meeste rondes helemaal uit, maar speelt ongeveer één op de acht zetten op het oog.
+kamisado-player-7-about = Rekent de meeste rondes helemaal uit, maar doet af en toe een zet op het oog.
 kamisado-player-8 = Tatsu
 kamisado-player-8-about = Rekent bijna elke ronde helemaal uit. Eén fout is genoeg.
 

@@ -21,13 +21,13 @@ kamisado-player-2-about = Bir hamle ilerisine bakar: pek dikkatsiz değildir ama
 kamisado-player-3 = Gama
 kamisado-player-3-about = Senin yanıtını da düşünür. Arada bir tahtanın öbür ucundaki bir kuleyi unutur.
 kamisado-player-4 = Suzu
-kamisado-player-4-about = Kendi sırasına giden yolu asla yanlışlıkla açık bırakmaz, en kısa mücadeleleri hesaplar.
+kamisado-player-4-about = En kısa mücadeleleri hesaplar. Maçlarda arada bir aceleyle oynar.
 kamisado-player-5 = Kitsu
 kamisado-player-5-about = Birkaç hamlelik mücadeleleri, girmeden önce hesaplar.
 kamisado-player-6 = Saru
 kamisado-player-6-about = Daha uzun mücadeleleri de hesaplar, onu gafil avlamak zordur.
 kamisado-player-7 = Yoru
-kamisado-player-7-about = Turların çoğunu sonuna kadar hesaplar ama yaklaşık her sekiz hamleden birini şöyle bir bakıp oynar.
+kamisado-player-7-about = Turların çoğunu sonuna kadar hesaplar ama arada bir şöyle bir bakıp oynar.
 kamisado-player-8 = Tatsu
 kamisado-player-8-about = Neredeyse her turu sonuna kadar hesaplar. Tek bir hata yeter.
 

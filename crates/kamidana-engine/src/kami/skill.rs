@@ -58,22 +58,25 @@ pub(super) struct Skill {
 }
 
 impl Skill {
+    /// Plain rules of thumb.
+    const THUMB: Self = Self {
+        counts_cards: false,
+        temperature: 1.0,
+        samples: 0,
+        reading: Reading::Nothing,
+        tries: 1,
+        play_outs: PlayOuts::ByRule,
+        habits_temperature: 0.6,
+        minds_score: false,
+        solves_from: 0,
+        ending_nodes: 0,
+        nodes: 600_000,
+        spends: false,
+        lapses: [0.0; 3],
+    };
+
     pub(super) const fn of(level: Level) -> Self {
-        let thumb = Self {
-            counts_cards: false,
-            temperature: 1.0,
-            samples: 0,
-            reading: Reading::Nothing,
-            tries: 1,
-            play_outs: PlayOuts::ByRule,
-            habits_temperature: 0.6,
-            minds_score: false,
-            solves_from: 0,
-            ending_nodes: 0,
-            nodes: 600_000,
-            spends: false,
-            lapses: [0.0; 3],
-        };
+        let thumb = Self::THUMB;
         let imagining = Self {
             counts_cards: true,
             solves_from: 12,
@@ -96,7 +99,7 @@ impl Skill {
             4 => Self {
                 samples: 8,
                 solves_from: 8,
-                lapses: [0.52, 0.33, 0.09],
+                lapses: [0.56, 0.33, 0.09],
                 ..imagining
             },
             5 => Self {
@@ -178,13 +181,20 @@ impl Skill {
         self.lapses.get(players - 2).copied().unwrap_or(0.0)
     }
 
-    /// All that matters in this mode, as text.
+    /// All that matters in this mode, as text: what differs from plain rules of thumb, so that the text of a
+    /// level does not change with a dial that only others turn.
     #[cfg(not(target_family = "wasm"))]
     pub(super) fn dials(&self, mode: Mode) -> String {
         let everywhere = Self {
             lapses: [0.0; 3],
             ..*self
         };
-        format!("{everywhere:?} {}", self.lapses(mode))
+        let [dials, plain] = [everywhere, Self::THUMB].map(|skill| format!("{skill:#?}"));
+        let turned = dials
+            .lines()
+            .zip(plain.lines())
+            .filter(|(dial, plain)| dial != plain);
+        let turned: Vec<_> = turned.map(|(dial, _)| dial.trim()).collect();
+        format!("{} lapses: {}", turned.join(" "), self.lapses(mode))
     }
 }

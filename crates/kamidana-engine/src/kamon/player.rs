@@ -46,7 +46,7 @@ impl Skill {
             1 => Self::imagines(6, 0.9),
             2 => Self::imagines(30, 0.38),
             3 => Self::imagines(150, 0.31),
-            4 => Self::imagines(600, 0.24),
+            4 => Self::imagines(600, 0.27),
             5 => Self::proves(5_000, 0.16),
             6 => Self::proves(18_000, 0.09),
             7 => Self::proves(60_000, 0.04),
