@@ -271,7 +271,10 @@ mod tests {
         };
         let mut out = Vec::new();
         let checked = LATE.check(text.as_bytes(), &extent, &mut out);
-        checked.map_err(|failure| failure.to_string())?;
+        checked.map_err(|failure| match failure {
+            Failure::Input(why) => why,
+            Failure::System(error) => error.to_string(),
+        })?;
         Ok(String::from_utf8(out).expect("it is text"))
     }
 
