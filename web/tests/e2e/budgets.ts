@@ -45,6 +45,35 @@ function timedNatively(body: unknown, memory: number): Timed {
 const nodesOf = ({ text }: Timed): number =>
   (JSON.parse(text.trimEnd().split('\n').at(-1) ?? '{}') as Answer).nodes ?? 0;
 
+type Read = typeof globalThis & { there: number };
+
+/** Runs in the page: notes when there is something to read. */
+function noteHeading(): void {
+  const kept = globalThis as Read;
+  kept.there = 0;
+  new MutationObserver(() => {
+    if (!kept.there && document.querySelector('main h1')?.textContent)
+      kept.there = performance.now();
+  }).observe(document, { subtree: true, childList: true });
+}
+
+/** How long pages take until there is something to read, with nothing in the cache. */
+async function pages(house: House): Promise<void> {
+  for (const path of ['/', '/new', '/settings']) {
+    const times: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const page = await house.visit('/nowhere');
+      await page.context().addInitScript(noteHeading);
+      const session = await page.context().newCDPSession(page);
+      await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+      await house.go(page, path);
+      times.push(await page.evaluate(() => (globalThis as Read).there));
+      await page.context().close();
+    }
+    say(`${path} can be read after`, milliseconds(Math.min(...times)));
+  }
+}
+
 interface TraceEvent {
   name: string;
   pid: number;
@@ -148,6 +177,7 @@ test('budgets', { timeout: 600_000 }, async () => {
 
   const page = await house.visit('/about');
   const quick = { game: 'kamisado', question: 'verdict' };
+  await pages(house);
   const began = performance.now();
   const engines = await loadEngines(page);
   say('fetched and compiled', milliseconds(performance.now() - began));
