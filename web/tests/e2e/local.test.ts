@@ -106,10 +106,12 @@ test('it can be taken back, given up, looked at and played again', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
   await page.locator('.status.over').waitFor();
   const first = page.url();
+  const { pathname, search } = new URL(first);
   await page.getByRole('link', { name: 'Review' }).first().click();
   await page.waitForURL(/\/analysis\?table=~/);
   await page.locator('.kb').first().waitFor();
-  await page.goBack();
+  // Not back: the analysis changes its address as it finds more, which may come in between.
+  await house.go(page, pathname + search);
   await page.getByRole('button', { name: 'Rematch' }).first().click();
   await page.waitForURL((url) => /\/local\?table=/.test(url.href) && url.href !== first);
   await page.locator('main .status').waitFor();
