@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import type { KamiView } from '../../games/kami/view';
 import type { TableState } from '../../src/core/types';
 import { drawn, heard, House } from './house';
-import { kamiTurn, playUntil, roundIsOver, type Turn } from './players';
+import { kamiTurn, playUntil, roundIsOver, roundIsWon, type Turn } from './players';
 
 const house = new House();
 beforeAll(() => house.open());
@@ -17,7 +17,7 @@ test('a round for four with three machines, by touch on a phone', async () => {
   const page = await house.visit('/', { width: 360, height: 640, hasTouch: true });
   await page.getByRole('button', { name: 'Play now: Kami', exact: true }).click();
   await page.waitForURL(/\/(table|local)\b/);
-  expect(await playUntil(page, kamiTurn, roundIsOver)).toBeGreaterThan(2);
+  expect(await playUntil(page, kamiTurn, roundIsWon)).toBeGreaterThan(2);
   await page
     .getByText(/wins? the round/)
     .first()

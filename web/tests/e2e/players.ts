@@ -14,6 +14,13 @@ export const moves = (page: Page): Promise<number> => page.locator('ol [data-ste
 export const roundIsOver = async (page: Page): Promise<boolean> =>
   (await isOver(page)) || (await page.locator('.kb-round-end').count()) > 0;
 
+/** A deal that is cancelled (for four) ends a round too, perhaps before anybody else had a turn. */
+export const roundIsWon = async (page: Page): Promise<boolean> =>
+  (await page
+    .locator('.kb-round-end')
+    .getByText(/wins? the round/)
+    .count()) > 0;
+
 /** Of the board at the table: in pictures of other boards nothing can be chosen. */
 export const square = (page: Page | Locator, name: string) =>
   page.locator(`:not([inert] *)[data-square="${name}"]`);
