@@ -114,6 +114,7 @@ impl Skill {
             },
             7 => Self {
                 samples: 140,
+                play_outs: PlayOuts::ByHabit,
                 lapses: [0.06, 0.03, 0.0],
                 minds_score: true,
                 ..imagining

@@ -36,10 +36,11 @@ const HASTY: Sight = Sight {
 };
 
 impl Skill {
-    /// Found by self-play: the first loses two games of three to a beginner who looks
-    /// ([`Simple`](super::simple::Simple)), and each beats the one below in 60 to 80 of 100 single rounds,
-    /// standard and long matches, as far as that was measured (docs/engines.md). Over many rounds small
-    /// differences add up to large ones, so levels differ less in long matches than in single rounds.
+    /// Found by self-play: to a beginner who looks ([`Simple`](super::simple::Simple)) the first loses two of
+    /// three single rounds and long matches, and half of the standard matches; each beats the one below in 60
+    /// to 80 of 100, as far as that was measured and but for the last two in long matches (docs/engines.md).
+    /// Over many rounds small differences add up to large ones, so levels differ less in matches than in single
+    /// rounds.
     pub(super) fn of(level: Level, length: Length) -> Self {
         // By length: single rounds, standard matches, longer ones.
         let at = match length {
@@ -60,13 +61,13 @@ impl Skill {
             })
         };
         match level.number() {
-            1 => sees(1, [0.5, 0.4, 0.28], [0.8; 3]),
-            2 => sees(1, [0.1, 0.18, 0.185], [0.25, 0.36, 0.37]),
-            3 => sees(2, [0.075, 0.27, 0.33], [0.195, 0.2, 0.2]),
-            4 => proves([40; 3], [0.0, 0.11, 0.185]),
-            5 => proves([200; 3], [0.0, 0.055, 0.14]),
-            6 => proves([800; 3], [0.0, 0.03, 0.112]),
-            7 => proves([40_000, 10_000, 10_000], [0.11, 0.035, 0.075]),
+            1 => sees(1, [0.5, 0.24, 0.28], [0.8, 0.62, 0.8]),
+            2 => sees(1, [0.1, 0.1, 0.185], [0.25, 0.255, 0.37]),
+            3 => sees(2, [0.18, 0.135, 0.33], [0.2, 0.19, 0.2]),
+            4 => proves([25, 130, 40], [0.25, 0.08, 0.185]),
+            5 => proves([60, 800, 200], [0.24, 0.06, 0.14]),
+            6 => proves([350, 8_000, 800], [0.24, 0.04, 0.112]),
+            7 => proves([40_000, 60_000, 10_000], [0.22, 0.0, 0.1]),
             _ => Self::Settles {
                 nodes: 400_000,
                 at_most: 3_000_000,

@@ -48,8 +48,8 @@ impl Skill {
             3 => Self::imagines(150, 0.31),
             4 => Self::imagines(600, 0.27),
             5 => Self::proves(5_000, 0.16),
-            6 => Self::proves(18_000, 0.09),
-            7 => Self::proves(60_000, 0.04),
+            6 => Self::proves(20_000, 0.075),
+            7 => Self::proves(70_000, 0.045),
             _ => Self::Spends { nodes: 200_000 },
         }
     }
