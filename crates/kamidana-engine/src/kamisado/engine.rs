@@ -1,8 +1,10 @@
 //! The engine: it plays for the match, and proves what it can of the round.
 
-use kamisado::{Action, Match, Phase, Side};
+use std::collections::HashMap;
 
-use super::{equity::Equity, solver::Solver};
+use kamisado::{Action, Match, Phase, Round, Side};
+
+use super::{equity::Equity, guess::Guess, solver::Solver};
 use crate::{
     Estimate, Judgement, Limits, Meter, Proof, Random, Verdict, budget::Budget, clock::Instant,
 };
@@ -27,6 +29,8 @@ pub struct Engine {
     pub(super) solver: Solver,
     pub(super) equity: Equity,
     pub(super) random: Random,
+    /// The nodes that went into who wins from a start.
+    pub(super) starts: HashMap<Round, u64>,
 }
 
 impl Engine {
@@ -37,10 +41,15 @@ impl Engine {
 
     /// The same with its own chance for the line-ups it looks at.
     pub fn with_seed(memory: usize, seed: u64) -> Self {
+        Self::guessing(memory, seed, Guess::default())
+    }
+
+    pub(super) fn guessing(memory: usize, seed: u64, guess: Guess) -> Self {
         Self {
-            solver: Solver::new(memory),
+            solver: Solver::guessing(memory, guess),
             equity: Equity::new(kamisado::Length::Standard),
             random: Random::new(seed),
+            starts: HashMap::new(),
         }
     }
 

@@ -1,8 +1,8 @@
 //! Choosing the fill, and what a finished round is worth.
 
-use kamisado::{Action, Fill, Match, Phase, Side};
+use kamisado::{Action, Fill, Match, Phase, Round, Side};
 
-use super::{ActionJudgement, Engine, engine::seen_by, moves::THOROUGH};
+use super::{ActionJudgement, Engine, defence, engine::seen_by, guess::Guess, moves::THOROUGH};
 use crate::budget::Budget;
 
 /// The most nodes to find out who wins the next round.
@@ -12,9 +12,11 @@ const NEXT_ROUND: u64 = 400_000;
 const MATCH: u64 = 100_000;
 
 /// A start that is not settled by so many nodes is hard, and no longer one that who opens it nearly
-/// always wins: this is the share of the others.
+/// always wins.
 pub(super) const HARD: u64 = 100_000;
-pub(super) const DEFENDED_IF_HARD: f64 = 0.42;
+
+/// So many starts are remembered.
+const MOST_STARTS: usize = 1 << 12;
 
 /// How easily a win is taken to be found before anybody has looked.
 const USUAL_EASE: f64 = 0.2;
@@ -25,7 +27,7 @@ struct Start {
     game: Match,
     /// Who wins the round.
     winner: Option<Side>,
-    /// The nodes after which that was still not known.
+    /// The nodes that went into that question.
     tried: u64,
     /// Who wins the match.
     champion: Option<Side>,
@@ -111,9 +113,25 @@ impl Engine {
         let Some(round) = start.game.round() else {
             return;
         };
+        (start.winner, start.tried) = self.winner_of_start(round, NEXT_ROUND, budget);
+    }
+
+    /// Who wins a round from its start, and the nodes that have gone into this question so far: the solver
+    /// remembers what it has proven, and would take a hard start for an easy one the next time.
+    pub(super) fn winner_of_start(
+        &mut self,
+        round: &Round,
+        most: u64,
+        budget: &mut Budget<'_>,
+    ) -> (Option<Side>, u64) {
         let before = budget.left();
-        start.winner = budget.ask(NEXT_ROUND, |meter| self.solver.winner(round, meter));
-        start.tried += before - budget.left();
+        let winner = budget.ask(most, |meter| self.solver.winner(round, meter));
+        if self.starts.len() >= MOST_STARTS {
+            self.starts.clear();
+        }
+        let tried = self.starts.entry(*round).or_default();
+        *tried += before - budget.left();
+        (winner, *tried)
     }
 
     fn ask_champion(&mut self, start: &mut Start, budget: &mut Budget<'_>) {
@@ -135,18 +153,17 @@ impl Engine {
     /// What is known of the fills so far, the better for `side` first; one that was hardly looked at
     /// never stands above one whose round is settled.
     fn judgements(&mut self, starts: &[Start], side: Side) -> Vec<ActionJudgement> {
+        let guess = self.solver.guess();
         let judge = |start: &Start| {
             let ease = start.ease.unwrap_or(USUAL_EASE);
             let mut if_won_by = |winner| self.equity.of_start(&start.game, Some((winner, ease)));
-            let modelled = match (start.winner, start.game.to_act()) {
-                (Some(winner), _) => if_won_by(winner),
-                // Nearly every round is won by who opens it, but for those that are hard to settle.
-                (None, Some(opener)) if start.is_hard() => {
-                    DEFENDED_IF_HARD * if_won_by(!opener)
-                        + (1.0 - DEFENDED_IF_HARD) * if_won_by(opener)
-                }
-                (None, opener) => if_won_by(opener.unwrap_or(side)),
+            let opener = start.game.to_act().unwrap_or(!side);
+            let defended = match start.winner {
+                Some(winner) => defended(guess, winner == opener, start.tried),
+                None if start.is_hard() => defence::chance_if_open_after(start.tried),
+                None => 0.0,
             };
+            let modelled = defended * if_won_by(!opener) + (1.0 - defended) * if_won_by(opener);
             // A proof of the match outweighs the model, but not how hard it is to find for a person.
             let black = match start.champion {
                 None => modelled,
@@ -169,5 +186,15 @@ impl Engine {
             b.0.cmp(&a.0).then(by_chance)
         });
         judged.into_iter().map(|(_, judged)| judged).collect()
+    }
+}
+
+/// The chance that who opens a start does not win it, once it is known whether it is won and how many nodes that
+/// took. What is hard to prove is hard to find; by numbers set by hand that cannot be told.
+pub(super) fn defended(guess: Guess, is_won: bool, nodes: u64) -> f64 {
+    match guess {
+        _ if !is_won => 1.0,
+        Guess::Fitted => defence::chance_if_lost_after(nodes),
+        Guess::ByHand => 0.0,
     }
 }

@@ -21,6 +21,7 @@ mod equity;
 mod estimate;
 mod fills;
 mod goal;
+mod guess;
 mod key;
 mod machine;
 mod match_solution;

@@ -3,14 +3,19 @@
 use kamidana_game::{View, kamisado::KamisadoBoard};
 use kamisado::{Action, Fill, Match, Phase};
 
-use super::{engine::Engine, set_up::random_line_up, sight::Sight, skill::Skill};
+use super::{engine::Engine, guess::Guess, set_up::random_line_up, sight::Sight, skill::Skill};
 use crate::{Character, Level, Limits, Meter, Player, Random};
 
 /// A player of the level, seed and memory given.
 pub fn player(character: Character) -> Box<dyn Player> {
+    let guess = if character.level == Level::STRONGEST {
+        Guess::Fitted
+    } else {
+        Guess::ByHand
+    };
     Box::new(KamisadoPlayer {
         level: character.level,
-        engine: Engine::with_seed(character.memory, character.seed),
+        engine: Engine::guessing(character.memory, character.seed, guess),
         random: Random::new(character.seed),
     })
 }

@@ -12,10 +12,10 @@ use kamisado::{Colour, Fill, Round, Side, Square};
 
 use super::{
     goal::{Ending, Goal, next_round},
+    guess::Guess,
     key::BoardKey,
     step::Step,
     table::{Numbers, Table},
-    threats::{Threats, safe_moves},
 };
 use crate::Meter;
 
@@ -47,17 +47,24 @@ pub(super) struct Prover<'a> {
     table: &'a mut Table,
     meter: &'a mut Meter,
     goal: Goal,
+    guess: Guess,
     deadline: Option<Deadline<'a>>,
     /// The children of all nodes on the path, the deepest last.
     children: Vec<Child>,
 }
 
 impl<'a> Prover<'a> {
-    pub(super) fn new(table: &'a mut Table, meter: &'a mut Meter, goal: Goal) -> Self {
+    pub(super) fn new(
+        table: &'a mut Table,
+        meter: &'a mut Meter,
+        goal: Goal,
+        guess: Guess,
+    ) -> Self {
         Self {
             table,
             meter,
             goal,
+            guess,
             deadline: None,
             children: Vec::new(),
         }
@@ -68,10 +75,11 @@ impl<'a> Prover<'a> {
         table: &'a mut Table,
         meter: &'a mut Meter,
         deadline: Deadline<'a>,
+        guess: Guess,
     ) -> Self {
         Self {
             deadline: Some(deadline),
-            ..Self::new(table, meter, Goal::ROUND)
+            ..Self::new(table, meter, Goal::ROUND, guess)
         }
     }
 
@@ -129,9 +137,9 @@ impl<'a> Prover<'a> {
     }
 
     /// How far the search has come with a move that does not end the round.
-    pub(super) fn numbers_after(table: &Table, step: &Step, goal: Goal) -> Numbers {
+    pub(super) fn numbers_after(table: &Table, step: &Step, goal: Goal, guess: Guess) -> Numbers {
         let key = BoardKey::of(step.next.board(), goal).with_turn(&step.next);
-        table.get(key).unwrap_or_else(|| first_guess(&step.next))
+        table.get(key).unwrap_or_else(|| guess.of(&step.next))
     }
 
     /// Searches below a node until its numbers reach the limit or it is decided.
@@ -179,9 +187,7 @@ impl<'a> Prover<'a> {
             let child = self.children[chosen];
             let (_, theirs) = in_view(child.numbers, attacks);
             let (my_limit, their_limit) = in_view(limit, attacks);
-            // A quarter more than the second best needs: without it the search would jump
-            // between two equal children at every node.
-            let mine = my_limit.min(second.saturating_add(second / 4).saturating_add(1));
+            let mine = my_limit.min(self.guess.patience(second));
             let theirs = their_limit.saturating_sub(sum).saturating_add(theirs);
             let (mine, theirs) = (mine.min(Numbers::INFINITE), theirs.min(Numbers::INFINITE));
             let (proof, disproof) = if attacks {
@@ -272,7 +278,7 @@ impl<'a> Prover<'a> {
             won_with: None,
             board_key,
             key,
-            numbers: known.unwrap_or_else(|| first_guess(round)),
+            numbers: known.unwrap_or_else(|| self.guess.of(round)),
             left,
         })
     }
@@ -290,7 +296,7 @@ impl<'a> Prover<'a> {
             won_with: Some(tower),
             board_key,
             key,
-            numbers: known.unwrap_or_else(|| seen_by(winner, NEXT_ROUND.0, NEXT_ROUND.1)),
+            numbers: known.unwrap_or_else(|| self.guess.of_fill(winner)),
             left: u32::MAX,
         })
     }
@@ -301,28 +307,6 @@ impl<'a> Prover<'a> {
 enum Outlook {
     Decided(Side),
     Open(Child),
-}
-
-/// The first guess for the winner of a round and for the loser, who opens the next one: that is
-/// worth a lot, and both have a whole round to search.
-const NEXT_ROUND: (u32, u32) = (200, 40);
-
-/// The numbers of a position nobody has looked at. Few safe moves are few leaves to refute, and
-/// many towers that threaten to walk home make it likely that one of them will.
-fn first_guess(round: &Round) -> Numbers {
-    let threats = Threats::of(round.board(), round.side()).count();
-    let mine = 8_u32.saturating_sub(2 * threats).max(1);
-    let theirs = (2 * safe_moves(round)).max(1);
-    seen_by(round.side(), mine, theirs)
-}
-
-/// The numbers of a position whose mover needs `mine` and whose other side needs `theirs`.
-const fn seen_by(mover: Side, mine: u32, theirs: u32) -> Numbers {
-    let (proof, disproof) = match mover {
-        Side::Black => (mine, theirs),
-        Side::White => (theirs, mine),
-    };
-    Numbers { proof, disproof }
 }
 
 /// The number of the side to move, and that of the other side.

@@ -4,6 +4,7 @@ use kamisado::{Fill, Move, Round, Side};
 
 use super::{
     goal::{Ending, Goal, Results, next_round},
+    guess::Guess,
     prover::{Deadline, Prover},
     step::{Step, holding_out, steps},
     table::{Numbers, Table},
@@ -28,16 +29,27 @@ pub struct Solution {
 pub struct Solver {
     table: Table,
     mebibytes: usize,
+    guess: Guess,
 }
 
 impl Solver {
     /// A solver whose memory is bounded by so many mebibytes (and a few kibibytes at least).
     pub fn new(mebibytes: usize) -> Self {
+        Self::guessing(mebibytes, Guess::default())
+    }
+
+    /// The same with the first numbers that it is told to take.
+    pub(super) fn guessing(mebibytes: usize, guess: Guess) -> Self {
         Self {
             // A quarter is for the distances of the shortest win.
             table: Table::new(mebibytes - mebibytes / 4),
             mebibytes,
+            guess,
         }
+    }
+
+    pub(super) const fn guess(&self) -> Guess {
+        self.guess
     }
 
     /// Forgets everything.
@@ -117,7 +129,7 @@ impl Solver {
 
     /// Who reaches the goal: Black by getting there, White by preventing it.
     pub(super) fn reached(&mut self, round: &Round, goal: Goal, meter: &mut Meter) -> Option<Side> {
-        Prover::new(&mut self.table, meter, goal).winner(round)
+        Prover::new(&mut self.table, meter, goal, self.guess).winner(round)
     }
 
     /// Who is already known to reach the goal after a move.
@@ -127,7 +139,7 @@ impl Solver {
 
     /// How far the search has come with a move that does not end the round.
     pub(super) fn numbers_after(&self, step: &Step, goal: Goal) -> Numbers {
-        Prover::numbers_after(&self.table, step, goal)
+        Prover::numbers_after(&self.table, step, goal, self.guess)
     }
 
     /// Who reaches the goal after a move, which may have ended the round.
@@ -215,7 +227,7 @@ impl Solver {
                 plies,
                 proven: &self.table,
             };
-            let found = Prover::in_time(&mut timed, meter, deadline).winner(round)?;
+            let found = Prover::in_time(&mut timed, meter, deadline, self.guess).winner(round)?;
             Some(found == winner)
         };
         // Rounds end with a walk home of the winner, which fixes the parity, unless pushes or a

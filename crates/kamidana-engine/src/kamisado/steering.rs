@@ -151,11 +151,10 @@ impl Engine {
                 continue;
             }
             let Some(round) = next.round() else { continue };
-            let before = budget.left();
-            let winner = budget.ask(fills::HARD, |meter| self.solver.winner(round, meter));
+            let (winner, tried) = self.winner_of_start(round, fills::HARD, budget);
             best = best.max(match winner {
-                Some(winner) => f64::from(u8::from(winner == side)),
-                None if before - budget.left() >= fills::HARD => fills::DEFENDED_IF_HARD,
+                Some(winner) => fills::defended(self.solver.guess(), winner != side, tried),
+                None if tried >= fills::HARD => defence::chance_if_open_after(tried),
                 None => defence::chance(step.next.board(), side),
             });
         }

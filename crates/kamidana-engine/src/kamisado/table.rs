@@ -23,6 +23,15 @@ impl Numbers {
         Self { proof, disproof }
     }
 
+    /// The numbers of a position whose mover needs `mine` and whose other side needs `theirs`.
+    pub(super) const fn seen_by(mover: Side, mine: u32, theirs: u32) -> Self {
+        let (proof, disproof) = match mover {
+            Side::Black => (mine, theirs),
+            Side::White => (theirs, mine),
+        };
+        Self { proof, disproof }
+    }
+
     /// How much nearer `side` is to its win than the other side: 1 when it has won, 0 when it has lost.
     pub(super) fn hope_of(self, side: Side) -> f64 {
         let (mine, theirs) = match side {
