@@ -1,8 +1,8 @@
-//! `cargo run --release -p kamidana-engine --example kamisado_frontier -- [<starts> [<seed> [<nodes>…]]]`: from
+//! `cargo run --release -p kamidana-engine --example kamisado_frontier -- [<starts> [<seed> [<nodes> [<score>…]]]]`: from
 //! which scores the winner of a standard match can be proven, and with how many nodes.
 //!
-//! At every score it takes the same number of random starts, line-ups and Sumos drawn at random, and asks for each
-//! number of nodes in turn who wins the match.
+//! At every score, or at those that are named (such as `1-2`, the opener's points first), it takes the same number of
+//! random starts, line-ups and Sumos drawn at random, and asks who wins the match.
 
 use std::error::Error;
 
@@ -11,7 +11,7 @@ use kamisado::{Board, Colour, LineUp, Round, Side, Teeth};
 
 /// The points that win, and the mebibytes of the solver.
 const TARGET: u8 = 3;
-const MEMORY: usize = 256;
+const MEMORY: usize = 1024;
 
 /// The points of who opens the round, all of them by Sumos, and of the other.
 const SCORES: [(usize, usize); 8] = [
@@ -26,38 +26,35 @@ const SCORES: [(usize, usize); 8] = [
 ];
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let numbers: Vec<u64> = std::env::args()
-        .skip(1)
-        .map(|argument| argument.parse())
-        .collect::<Result<_, _>>()?;
-    let starts = numbers.first().copied().unwrap_or(10);
-    let seed = numbers.get(1).copied().unwrap_or(1);
-    let limits = numbers.get(2..).filter(|given| !given.is_empty());
-    let limits = limits.unwrap_or(&[100_000, 1_000_000]);
+    let given: Vec<String> = std::env::args().skip(1).collect();
+    let number = |place: usize, usual: u64| given.get(place).map_or(Ok(usual), |text| text.parse());
+    let (starts, seed, most) = (number(0, 10)?, number(1, 1)?, number(2, 100_000)?);
+    let named = given.get(3..).unwrap_or_default();
     for (opener, other) in SCORES {
+        if !named.is_empty() && !named.contains(&format!("{opener}-{other}")) {
+            continue;
+        }
         let mut random = Random::new(seed);
-        let mut solved = vec![[0, 0]; limits.len()];
+        let (mut found, mut nodes) = ([0; 2], Vec::new());
         for _ in 0..starts {
             let round = random_start(opener, other, &mut random);
-            let mut solver = Solver::new(MEMORY);
-            let mut spent = 0;
-            for (nodes, found) in limits.iter().zip(&mut solved) {
-                // What was found out before is still in its memory, and counts.
-                let mut meter = Meter::new(Limits {
-                    nodes: Some(nodes - spent),
-                    ..Limits::default()
-                });
-                if let Some(winner) = solver.match_winner(&round, TARGET, &mut meter) {
-                    found[winner.index()] += 1;
-                }
-                spent = *nodes;
+            let mut meter = Meter::new(Limits {
+                nodes: Some(most),
+                ..Limits::default()
+            });
+            let winner = Solver::new(MEMORY).match_winner(&round, TARGET, &mut meter);
+            if let Some(winner) = winner {
+                found[winner.index()] += 1;
+                nodes.push(meter.nodes());
             }
         }
-        for (nodes, [won, lost]) in limits.iter().zip(&solved) {
-            let open = starts - won - lost;
-            println!(
-                "{opener}–{other}, {nodes:9} nodes: the opener wins {won}, loses {lost}, open {open}"
-            );
+        nodes.sort_unstable();
+        let [won, lost] = found;
+        let open = starts - won - lost;
+        print!("{opener}–{other}: the opener wins {won}, loses {lost}, open {open}");
+        match nodes.get(nodes.len() / 2).zip(nodes.last()) {
+            Some((median, worst)) => println!("; median {median} nodes, at most {worst}"),
+            None => println!(),
         }
     }
     Ok(())

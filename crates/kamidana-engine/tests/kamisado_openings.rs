@@ -75,14 +75,12 @@ fn other_bytes_are_refused() {
 }
 
 #[test]
-fn what_came_along_can_be_read_and_leaves_few_line_ups_open() {
+fn what_came_along_can_be_read_and_leaves_no_line_up_open() {
     let known = Openings::read(Openings::FILE).expect("openings");
     assert_eq!(known, *Openings::known());
-    let open = known.iter().filter(|(_, found)| *found == Opening::Open);
-    let open = open.count();
-    assert!(open < 2_000, "{open}");
+    assert!(known.iter().all(|(_, found)| found != Opening::Open));
     let unbeaten = known.unbeaten();
-    assert!(!unbeaten.is_empty());
+    assert_eq!(unbeaten.len(), 531);
     for challenger in unbeaten {
         assert_eq!(known.get(challenger), Opening::Unbeaten);
         assert_eq!(known.get(challenger.mirrored()), Opening::Unbeaten);
@@ -101,7 +99,7 @@ fn whoever_leaves_brown_and_orange_at_home_has_nearly_always_lost() {
         .iter()
         .filter(|colours| colours[7] == Colour::Brown || colours[0] == Colour::Orange);
     // docs/solved.md tells it.
-    assert_eq!((in_a_far_corner.count(), withstanding.len()), (609, 633));
+    assert_eq!((in_a_far_corner.count(), withstanding.len()), (513, 531));
 }
 
 #[test]
