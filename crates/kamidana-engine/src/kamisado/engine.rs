@@ -1,7 +1,5 @@
 //! The engine: it plays for the match, and proves what it can of the round.
 
-use std::collections::HashMap;
-
 use kamisado::{Action, Match, Phase, Round, Side};
 
 use super::{equity::Equity, guess::Guess, solver::Solver};
@@ -30,7 +28,7 @@ pub struct Engine {
     pub(super) equity: Equity,
     pub(super) random: Random,
     /// The nodes that went into who wins from a start.
-    pub(super) starts: HashMap<Round, u64>,
+    pub(super) starts: Vec<(Round, u64)>,
 }
 
 impl Engine {
@@ -49,7 +47,7 @@ impl Engine {
             solver: Solver::guessing(memory, guess),
             equity: Equity::new(kamisado::Length::Standard),
             random: Random::new(seed),
-            starts: HashMap::new(),
+            starts: Vec::new(),
         }
     }
 

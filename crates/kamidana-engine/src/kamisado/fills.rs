@@ -16,7 +16,7 @@ const MATCH: u64 = 100_000;
 pub(super) const HARD: u64 = 100_000;
 
 /// So many starts are remembered.
-const MOST_STARTS: usize = 1 << 12;
+const MOST_STARTS: usize = 256;
 
 /// How easily a win is taken to be found before anybody has looked.
 const USUAL_EASE: f64 = 0.2;
@@ -126,12 +126,17 @@ impl Engine {
     ) -> (Option<Side>, u64) {
         let before = budget.left();
         let winner = budget.ask(most, |meter| self.solver.winner(round, meter));
-        if self.starts.len() >= MOST_STARTS {
-            self.starts.clear();
-        }
-        let tried = self.starts.entry(*round).or_default();
-        *tried += before - budget.left();
-        (winner, *tried)
+        let spent = before - budget.left();
+        let known = self.starts.iter().position(|(start, _)| start == round);
+        let place = known.unwrap_or_else(|| {
+            if self.starts.len() >= MOST_STARTS {
+                self.starts.clear();
+            }
+            self.starts.push((*round, 0));
+            self.starts.len() - 1
+        });
+        self.starts[place].1 += spent;
+        (winner, self.starts[place].1)
     }
 
     fn ask_champion(&mut self, start: &mut Start, budget: &mut Budget<'_>) {

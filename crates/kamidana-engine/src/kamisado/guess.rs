@@ -22,13 +22,10 @@ const MOST_THREATS: usize = 6;
 /// More safe moves are as good as so many.
 const MOST_SAFE: usize = 17;
 /// More rows that the towers of a side have gone, added up, are as good as so many.
-const MOST_ROWS: usize = 38;
+const MOST_ROWS: u8 = 38;
 
 /// By the towers that could walk home, own and others, and by the safe moves of the one that is called.
 static THREATS: [[[Logarithms; MOST_SAFE + 1]; MOST_THREATS + 1]; MOST_THREATS + 1] = threats();
-/// By the rows that the towers have gone, own and others; added to the above.
-static ROWS: [[Logarithms; MOST_ROWS + 1]; MOST_ROWS + 1] = rows();
-
 /// The natural logarithms of 1 to 18, in 256ths.
 const LOGARITHMS: [i64; MOST_SAFE + 1] = [
     0, 177, 281, 355, 412, 459, 498, 532, 562, 589, 614, 636, 657, 676, 693, 710, 725, 740,
@@ -78,20 +75,10 @@ const fn threats() -> [[[Logarithms; MOST_SAFE + 1]; MOST_THREATS + 1]; MOST_THR
     table
 }
 
-const fn rows() -> [[Logarithms; MOST_ROWS + 1]; MOST_ROWS + 1] {
-    let mut table = [[[0; 2]; MOST_ROWS + 1]; MOST_ROWS + 1];
-    let mut own = 0;
-    while own <= MOST_ROWS {
-        let mut others = 0;
-        while others <= MOST_ROWS {
-            let (a, b) = (own as i64 * 256, others as i64 * 256);
-            let features = [a, b, a * a >> 8, a * b >> 8, b * b >> 8];
-            table[own][others] = weighed(features, BY_ROWS);
-            others += 1;
-        }
-        own += 1;
-    }
-    table
+/// By the rows that the towers have gone, own and others; added to the above.
+const fn by_rows(own: i64, others: i64) -> Logarithms {
+    let (a, b) = (own * 256, others * 256);
+    weighed([a, b, a * a >> 8, a * b >> 8, b * b >> 8], BY_ROWS)
 }
 
 const BY_THREATS: [[i64; 2]; 11] = [
@@ -142,11 +129,11 @@ impl Guess {
                 let rows = |side: Side| {
                     let row = |colour| board.square_of(side, colour).seen_by(side).row();
                     let rows: u8 = Colour::ALL.into_iter().map(row).sum();
-                    usize::from(rows).min(MOST_ROWS)
+                    i64::from(rows.min(MOST_ROWS))
                 };
                 let safe = (safe_moves(round) as usize).min(MOST_SAFE);
                 let by_threats = THREATS[threats(side)][threats(!side)][safe];
-                let by_rows = ROWS[rows(side)][rows(!side)];
+                let by_rows = by_rows(rows(side), rows(!side));
                 [0, 1].map(|who| power(by_threats[who] + by_rows[who]))
             }
             // Few safe moves are few leaves to refute, and many towers that threaten to walk home make it
@@ -201,8 +188,8 @@ mod tests {
                 assert!(many[0] < few[0], "{others} {safe}");
             }
         }
-        assert!(ROWS[20][5][0] < ROWS[5][20][0]);
-        assert!(ROWS[20][5][1] > ROWS[5][20][1]);
+        let (ahead, behind) = (by_rows(20, 5), by_rows(5, 20));
+        assert!(ahead[0] < behind[0] && ahead[1] > behind[1]);
     }
 
     #[test]
