@@ -1,6 +1,6 @@
 //! The engine: it plays for the match, and proves what it can of the round.
 
-use kamisado::{Action, Match, Phase, Round, Side};
+use kamisado::{Action, Match, Phase, Side};
 
 use super::{equity::Equity, guess::Guess, solver::Solver};
 use crate::{
@@ -27,8 +27,8 @@ pub struct Engine {
     pub(super) solver: Solver,
     pub(super) equity: Equity,
     pub(super) random: Random,
-    /// The nodes that went into who wins from a start.
-    pub(super) starts: Vec<(Round, u64)>,
+    /// The nodes that went into who wins from a start, by its key.
+    pub(super) starts: Vec<(u64, u64)>,
 }
 
 impl Engine {

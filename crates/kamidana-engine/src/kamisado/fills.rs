@@ -2,7 +2,10 @@
 
 use kamisado::{Action, Fill, Match, Phase, Round, Side};
 
-use super::{ActionJudgement, Engine, defence, engine::seen_by, guess::Guess, moves::THOROUGH};
+use super::{
+    ActionJudgement, Engine, defence, engine::seen_by, goal::Goal, guess::Guess, key::BoardKey,
+    moves::THOROUGH,
+};
 use crate::budget::Budget;
 
 /// The most nodes to find out who wins the next round.
@@ -118,6 +121,7 @@ impl Engine {
 
     /// Who wins a round from its start, and the nodes that have gone into this question so far: the solver
     /// remembers what it has proven, and would take a hard start for an easy one the next time.
+    #[inline(never)]
     pub(super) fn winner_of_start(
         &mut self,
         round: &Round,
@@ -127,16 +131,16 @@ impl Engine {
         let before = budget.left();
         let winner = budget.ask(most, |meter| self.solver.winner(round, meter));
         let spent = before - budget.left();
-        let known = self.starts.iter().position(|(start, _)| start == round);
-        let place = known.unwrap_or_else(|| {
-            if self.starts.len() >= MOST_STARTS {
-                self.starts.clear();
-            }
-            self.starts.push((*round, 0));
-            self.starts.len() - 1
-        });
-        self.starts[place].1 += spent;
-        (winner, self.starts[place].1)
+        let key = BoardKey::of(round.board(), Goal::ROUND).with_turn(round);
+        if let Some((_, tried)) = self.starts.iter_mut().find(|(start, _)| *start == key) {
+            *tried += spent;
+            return (winner, *tried);
+        }
+        if self.starts.len() >= MOST_STARTS {
+            self.starts.clear();
+        }
+        self.starts.push((key, spent));
+        (winner, spent)
     }
 
     fn ask_champion(&mut self, start: &mut Start, budget: &mut Budget<'_>) {

@@ -4,98 +4,86 @@
 //! 118 000 positions that searches met in random starts, half of them with Sumos, and that were then solved: a logistic
 //! regression says by their features who wins, and two linear ones how many nodes that takes if the side to move wins
 //! and if it loses. A side's number is 8 · nodes^0.35 · odds^−0.45, with the nodes of its win and its odds to win; the factor and
-//! the exponents were found by trying. The mean of `kamisado_line_ups -- 1000 5` fell from 23 260 nodes to 10 778, the
-//! hardest hundredth from 228 041 to 90 099.
+//! the exponents were found by trying. The mean of `kamisado_line_ups -- 1000 5` fell from 23 260 nodes to 10 837, the
+//! hardest hundredth from 228 041 to 97 709.
 
 use kamisado::{Colour, Round, Side};
 
 use super::{
     table::Numbers,
-    threats::{Threats, safe_moves},
+    threats::{Threats, moves_safe_from},
 };
 
-/// The number of the side to move, and that of the other side: sixteen times their binary logarithms.
-type Logarithms = [i16; 2];
-
 /// More threats are as good as so many.
-const MOST_THREATS: usize = 6;
+const MOST_THREATS: u32 = 6;
 /// More safe moves are as good as so many.
-const MOST_SAFE: usize = 17;
+const MOST_SAFE: u32 = 17;
 /// More rows that the towers of a side have gone, added up, are as good as so many.
-const MOST_ROWS: u8 = 38;
+const MOST_ROWS: u32 = 38;
 
-/// By the towers that could walk home, own and others, and by the safe moves of the one that is called.
-static THREATS: [[[Logarithms; MOST_SAFE + 1]; MOST_THREATS + 1]; MOST_THREATS + 1] = threats();
 /// The natural logarithms of 1 to 18, in 256ths.
-const LOGARITHMS: [i64; MOST_SAFE + 1] = [
+const LOGARITHMS: [i32; MOST_SAFE as usize + 1] = [
     0, 177, 281, 355, 412, 459, 498, 532, 562, 589, 614, 636, 657, 676, 693, 710, 725, 740,
 ];
 
-/// The sum of the features, given in 256ths, by the fitted weights, also in 256ths.
-const fn weighed<const N: usize>(features: [i64; N], weights: [[i64; 2]; N]) -> Logarithms {
-    let (mut mine, mut theirs, mut place) = (0, 0, 0);
-    while place < N {
-        mine += features[place] * weights[place][0];
-        theirs += features[place] * weights[place][1];
-        place += 1;
-    }
-    [(mine >> 16) as i16, (theirs >> 16) as i16]
+/// What tells something of a position: of both sides, that to move first, the towers that could walk home and the
+/// rows that all have gone; and the safe moves of the tower that is called.
+struct Features {
+    threats: [u32; 2],
+    safe: u32,
+    rows: [u32; 2],
 }
 
-const fn threats() -> [[[Logarithms; MOST_SAFE + 1]; MOST_THREATS + 1]; MOST_THREATS + 1] {
-    let mut table = [[[[0; 2]; MOST_SAFE + 1]; MOST_THREATS + 1]; MOST_THREATS + 1];
-    let mut own = 0;
-    while own <= MOST_THREATS {
-        let mut others = 0;
-        while others <= MOST_THREATS {
-            let mut safe = 0;
-            while safe <= MOST_SAFE {
-                let (m, o) = (own as i64 * 256, others as i64 * 256);
-                let s = LOGARITHMS[safe];
-                let features = [
-                    256,
-                    m,
-                    o,
-                    s,
-                    m * m >> 8,
-                    m * o >> 8,
-                    m * s >> 8,
-                    o * o >> 8,
-                    o * s >> 8,
-                    s * s >> 8,
-                    if safe == 0 { 256 } else { 0 },
-                ];
-                table[own][others][safe] = weighed(features, BY_THREATS);
-                safe += 1;
-            }
-            others += 1;
-        }
-        own += 1;
-    }
-    table
-}
-
-/// By the rows that the towers have gone, own and others; added to the above.
-const fn by_rows(own: i64, others: i64) -> Logarithms {
-    let (a, b) = (own * 256, others * 256);
-    weighed([a, b, a * a >> 8, a * b >> 8, b * b >> 8], BY_ROWS)
-}
-
-const BY_THREATS: [[i64; 2]; 11] = [
-    [39_670, 13_124],
-    [-795, 245],
-    [-287, 469],
-    [-4_903, 16_626],
-    [-118, -10],
-    [159, 122],
-    [-793, 576],
-    [-81, -97],
-    [1_053, -1_368],
-    [104, -2_732],
-    [1_649, -563],
+/// The fitted weights of the features and their products, for the number of the side to move and for that of the
+/// other side: 256ths of sixteenths of a doubling.
+const WEIGHTS: [[i32; 16]; 2] = [
+    [
+        39_670, -795, -287, -4_903, -118, 159, -793, -81, 1_053, 104, 1_649, -1_181, -17, 8, 34,
+        -18,
+    ],
+    [
+        13_124, 245, 469, 16_626, -10, 122, 576, -97, -1_368, -2_732, -563, 391, -1_091, -15, 9, 19,
+    ],
 ];
 
-const BY_ROWS: [[i64; 2]; 5] = [[-1_181, 391], [-17, -1_091], [8, -15], [34, 9], [-18, 19]];
+impl Features {
+    /// The features and their products in 256ths, in the order of the weights.
+    fn products(&self) -> [i32; 16] {
+        let scaled = |value: u32, most: u32| 256 * value.min(most) as i32;
+        let [m, o] = self.threats.map(|threats| scaled(threats, MOST_THREATS));
+        let [a, b] = self.rows.map(|rows| scaled(rows, MOST_ROWS));
+        let s = LOGARITHMS[self.safe.min(MOST_SAFE) as usize];
+        let times = |x: i32, y: i32| (x * y) >> 8;
+        [
+            256,
+            m,
+            o,
+            s,
+            times(m, m),
+            times(m, o),
+            times(m, s),
+            times(o, o),
+            times(o, s),
+            times(s, s),
+            if self.safe == 0 { 256 } else { 0 },
+            a,
+            b,
+            times(a, a),
+            times(a, b),
+            times(b, b),
+        ]
+    }
+
+    /// The number of the side to move, and that of the other side.
+    fn numbers(&self) -> [u32; 2] {
+        let products = self.products();
+        WEIGHTS.map(|weights| {
+            let terms = products.iter().zip(weights);
+            let sum: i32 = terms.map(|(product, weight)| product * weight).sum();
+            power(sum >> 16)
+        })
+    }
+}
 
 /// 2^(1/16) to the power of the place, in 65 536ths.
 const FRACTIONS: [u64; 16] = [
@@ -103,9 +91,10 @@ const FRACTIONS: [u64; 16] = [
     105_545, 110_218, 115_098, 120_194, 125_515,
 ];
 
-fn power(logarithm: i16) -> u32 {
-    let logarithm = logarithm.clamp(0, 16 * 24) as usize;
-    (FRACTIONS[logarithm % 16] << (logarithm / 16) >> 16) as u32
+/// Two to the power of so many sixteenths, at least 1.
+fn power(sixteenths: i32) -> u32 {
+    let sixteenths = sixteenths.clamp(0, 16 * 24) as usize;
+    (FRACTIONS[sixteenths % 16] << (sixteenths / 16) >> 16) as u32
 }
 
 /// How the first numbers of a position are found.
@@ -120,28 +109,29 @@ pub(super) enum Guess {
 
 impl Guess {
     /// The numbers of a position nobody has looked at.
+    // One copy is enough for a browser, which has to load it.
+    #[inline(never)]
     pub(super) fn of(self, round: &Round) -> Numbers {
         let (board, side) = (round.board(), round.side());
-        let threats = |side: Side| Threats::of(board, side).count();
+        let [own, others] = [side, !side].map(|side| Threats::of(board, side));
+        let safe = moves_safe_from(others, round);
+        let (own, others) = (own.count(), others.count());
         let [mine, theirs] = match self {
             Self::Fitted => {
-                let threats = |side: Side| (threats(side) as usize).min(MOST_THREATS);
                 let rows = |side: Side| {
                     let row = |colour| board.square_of(side, colour).seen_by(side).row();
-                    let rows: u8 = Colour::ALL.into_iter().map(row).sum();
-                    i64::from(rows.min(MOST_ROWS))
+                    Colour::ALL.into_iter().map(row).map(u32::from).sum()
                 };
-                let safe = (safe_moves(round) as usize).min(MOST_SAFE);
-                let by_threats = THREATS[threats(side)][threats(!side)][safe];
-                let by_rows = by_rows(rows(side), rows(!side));
-                [0, 1].map(|who| power(by_threats[who] + by_rows[who]))
+                let features = Features {
+                    threats: [own, others],
+                    safe,
+                    rows: [side, !side].map(rows),
+                };
+                features.numbers()
             }
             // Few safe moves are few leaves to refute, and many towers that threaten to walk home make it
             // likely that one of them will.
-            Self::ByHand => [
-                8_u32.saturating_sub(2 * threats(side)).max(1),
-                (2 * safe_moves(round)).max(1),
-            ],
+            Self::ByHand => [8_u32.saturating_sub(2 * own).max(1), (2 * safe).max(1)],
         };
         Numbers::seen_by(side, mine, theirs)
     }
@@ -177,18 +167,27 @@ mod tests {
     fn sixteen_steps_double_a_number() {
         let powers = [-5, 0, 8, 16, 32, 160].map(power);
         assert_eq!(powers, [1, 1, 1, 2, 4, 1024]);
-        assert!(power(i16::MAX) < Numbers::INFINITE);
+        assert!(power(i32::MAX) < Numbers::INFINITE);
     }
 
     #[test]
-    fn who_threatens_more_has_less_to_do() {
-        for others in 0..MOST_THREATS {
-            for safe in 1..MOST_SAFE {
-                let [few, many] = [0, MOST_THREATS].map(|own| THREATS[own][others][safe]);
+    fn who_threatens_more_or_has_gone_further_has_less_to_do() {
+        let numbers = |threats, safe, rows| {
+            let features = Features {
+                threats,
+                safe,
+                rows,
+            };
+            features.numbers()
+        };
+        for others in 0..6 {
+            for safe in 1..17 {
+                let few = numbers([0, others], safe, [10, 10]);
+                let many = numbers([6, others], safe, [10, 10]);
                 assert!(many[0] < few[0], "{others} {safe}");
             }
         }
-        let (ahead, behind) = (by_rows(20, 5), by_rows(5, 20));
+        let (ahead, behind) = (numbers([1, 1], 5, [20, 5]), numbers([1, 1], 5, [5, 20]));
         assert!(ahead[0] < behind[0] && ahead[1] > behind[1]);
     }
 

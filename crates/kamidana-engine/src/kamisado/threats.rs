@@ -102,10 +102,15 @@ pub(super) fn wins_at_once(round: &Round) -> bool {
 
 /// How many moves do not land on a colour whose enemy tower could walk home as the board stands.
 pub(super) fn safe_moves(round: &Round) -> u32 {
-    let poisoned = poisoned_squares(round.board(), round.side());
+    moves_safe_from(Threats::of(round.board(), !round.side()), round)
+}
+
+/// How many moves do not land on the colour of one of these towers.
+pub(super) fn moves_safe_from(threats: Threats, round: &Round) -> u32 {
+    let poisoned = threats.squares().to_bits();
     round
         .movable()
-        .map(|tower| (round.targets(tower).to_bits() & !poisoned.to_bits()).count_ones())
+        .map(|tower| (round.targets(tower).to_bits() & !poisoned).count_ones())
         .sum()
 }
 
