@@ -191,7 +191,7 @@ fn a_won_round_is_never_let_go() {
 /// Won by who opens them, but not within 100 000 nodes. By a look at the board alone the win is let go.
 const HARD_STARTS: [&str; 3] = [
     "NOBPRGKY/8/8/8/8/8/8/ynrgkbop b - 1 0-0",
-    "NPYBROKG/8/8/8/8/8/8/ngypkrob b - 1 0-0",
+    "GBPNKROY/8/8/8/8/8/8/pnybrkog b - 1 0-0",
     "NGBYOKPR/8/8/8/8/8/8/rokynpbg b - 1 0-0",
 ];
 
