@@ -13,6 +13,7 @@ use super::{
     table::Numbers,
     threats::{Threats, moves_safe_from},
 };
+use crate::maths::power_of_two;
 
 /// More threats are as good as so many.
 const MOST_THREATS: u32 = 6;
@@ -80,21 +81,9 @@ impl Features {
         WEIGHTS.map(|weights| {
             let terms = products.iter().zip(weights);
             let sum: i32 = terms.map(|(product, weight)| product * weight).sum();
-            power(sum >> 16)
+            power_of_two(sum >> 16)
         })
     }
-}
-
-/// 2^(1/16) to the power of the place, in 65 536ths.
-const FRACTIONS: [u64; 16] = [
-    65_536, 68_438, 71_468, 74_632, 77_936, 81_386, 84_990, 88_752, 92_682, 96_785, 101_070,
-    105_545, 110_218, 115_098, 120_194, 125_515,
-];
-
-/// Two to the power of so many sixteenths, at least 1.
-fn power(sixteenths: i32) -> u32 {
-    let sixteenths = sixteenths.clamp(0, 16 * 24) as usize;
-    (FRACTIONS[sixteenths % 16] << (sixteenths / 16) >> 16) as u32
 }
 
 /// How the first numbers of a position are found.
@@ -162,13 +151,6 @@ mod tests {
     use super::*;
     use crate::Random;
     use kamisado::{Length, Match, SetUp};
-
-    #[test]
-    fn sixteen_steps_double_a_number() {
-        let powers = [-5, 0, 8, 16, 32, 160].map(power);
-        assert_eq!(powers, [1, 1, 1, 2, 4, 1024]);
-        assert!(power(i32::MAX) < Numbers::INFINITE);
-    }
 
     #[test]
     fn who_threatens_more_or_has_gone_further_has_less_to_do() {

@@ -196,29 +196,26 @@ impl Layout {
         self.unmatched(state.legal, state.waiting.winning() & state.free)
     }
 
+    /// The cells whose tokens share symbol or count with that of a cell.
+    #[inline]
+    pub(super) fn matching(&self, cell: u8) -> u64 {
+        self.matching[usize::from(cell)]
+    }
+
     /// The cells of a set after which none of the threatened ones is legal.
     #[inline]
-    fn unmatched(&self, cells: u64, threats: u64) -> u64 {
+    pub(super) fn unmatched(&self, cells: u64, threats: u64) -> u64 {
         each(threats).fold(cells, |safe, threat| {
             safe & !self.matching[usize::from(threat)]
         })
     }
 
-    /// What a glance at the position after a safe cell would tell, without setting it up: 1 if
-    /// every reply loses, -1 if some reply blocks, 0 if neither.
+    /// The cells where the side to move would win after a pawn on a cell; some may be taken.
     #[inline]
-    pub(super) fn after_safe(&self, state: &State, cell: u8) -> i8 {
-        let free = state.free & !(1 << cell);
-        if free.is_power_of_two() {
-            return 0;
-        }
-        let replies = self.matching[usize::from(cell)] & free;
-        if each(replies).any(|reply| self.matching[usize::from(reply)] & free == 0) {
-            return -1;
-        }
+    pub(super) fn threats_after(&self, state: &State, cell: u8) -> u64 {
         let mut mover = state.mover;
         self.put(&mut mover, cell);
-        i8::from(self.unmatched(replies, mover.winning() & free) == 0)
+        mover.winning()
     }
 
     /// Looks at a position whose game goes on.

@@ -7,6 +7,7 @@ use crate::{Estimate, Judgement, Limits, Proof, Random, budget::Budget};
 use super::{
     bits::each,
     board::{Layout, cell},
+    guess::Guess,
     solver::{Solver, verdict},
     tree::{Branch, Tree},
 };
@@ -47,8 +48,12 @@ impl Engine {
 
     /// The same with its own chance for the playouts.
     pub fn with_seed(memory: usize, seed: u64) -> Self {
+        Self::guessing(memory, seed, Guess::Fitted)
+    }
+
+    pub(super) fn guessing(memory: usize, seed: u64, guess: Guess) -> Self {
         Self {
-            solver: Solver::new(memory - memory / 2),
+            solver: Solver::guessing(memory - memory / 2, guess),
             memory: memory / 2,
             random: Random::new(seed),
         }

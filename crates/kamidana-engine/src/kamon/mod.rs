@@ -16,6 +16,7 @@ mod board;
 mod distance;
 mod engine;
 mod guess;
+mod look;
 mod machine;
 mod outlook;
 mod player;

@@ -9,6 +9,7 @@ use super::{
     bits::each,
     board::{Layout, cell},
     engine::Engine,
+    guess::Guess,
     tree::Tree,
 };
 
@@ -72,9 +73,14 @@ impl Skill {
 
 /// A player of the level, seed and memory given.
 pub fn player(character: Character) -> Box<dyn Player> {
+    let skill = Skill::of(character.level);
+    let guess = match skill {
+        Skill::Spends { .. } => Guess::Fitted,
+        Skill::Imagines(_) | Skill::Proves { .. } => Guess::ByHand,
+    };
     Box::new(KamonPlayer {
-        skill: Skill::of(character.level),
-        engine: Engine::with_seed(character.memory, character.seed),
+        skill,
+        engine: Engine::guessing(character.memory, character.seed, guess),
         random: Random::new(character.seed),
         memory: character.memory,
     })

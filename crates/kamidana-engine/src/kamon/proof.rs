@@ -6,15 +6,12 @@ use super::{
     bits::each,
     board::{Layout, Outlook, State},
     guess::Guess,
+    look::MOST_CELLS,
     table::{Memory, Table},
 };
 
 /// The effort of what cannot be done.
 pub(super) const NEVER: u32 = (1 << 28) - 1;
-
-/// The most legal cells: five other tokens of the symbol and five of the count, or the twelve
-/// opening cells.
-const MOST_CELLS: usize = 12;
 
 /// How far a side is from proving its case, in positions still to be settled, at least.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -91,6 +88,7 @@ impl Effort {
 /// A search and what it shares with the searches before it.
 pub(super) struct Prover<'a, M = Table> {
     pub(super) layout: &'a Layout,
+    guess: Guess,
     table: &'a mut M,
     pub(super) meter: &'a mut Meter,
     /// The undecided branches of all positions from the root to the one that is searched.
@@ -111,9 +109,15 @@ struct Branch {
 const NEEDS_DRAW: u64 = 0x5bf0_3635_0a8c_7e21;
 
 impl<'a, M: Memory> Prover<'a, M> {
-    pub(super) const fn new(layout: &'a Layout, table: &'a mut M, meter: &'a mut Meter) -> Self {
+    pub(super) const fn new(
+        layout: &'a Layout,
+        guess: Guess,
+        table: &'a mut M,
+        meter: &'a mut Meter,
+    ) -> Self {
         Self {
             layout,
+            guess,
             table,
             meter,
             branches: Vec::new(),
@@ -188,21 +192,16 @@ impl<'a, M: Memory> Prover<'a, M> {
         )
     }
 
-    /// What two plies more, the edges and the theory of the block tell of a new position.
+    /// What forced replies, the edges and the theory of the block tell of a new position.
     fn second_look(&self, state: &State, glance: Outlook, needs_win: bool) -> Effort {
-        let mut safe = glance.safe;
-        for cell in each(glance.safe) {
-            match self.layout.after_safe(state, cell) {
-                1 => return Effort::settled(true, true),
-                -1 => safe &= !(1 << cell),
-                _ => {}
-            }
+        let look = self
+            .layout
+            .look(state, glance.safe, self.guess.forced_replies());
+        if look.wins || look.cells == 0 {
+            return Effort::settled(look.wins, true);
         }
-        if safe == 0 {
-            return Effort::settled(false, true);
-        }
-        let guess = Guess::of(state, safe);
-        if !guess.both_can_join {
+        let numbers = self.guess.of(self.layout, state, &look);
+        if !numbers.both_can_join {
             let (least, most) = self.layout.block_bounds(state);
             let outlook = Outlook {
                 least,
@@ -214,8 +213,8 @@ impl<'a, M: Memory> Prover<'a, M> {
             }
         }
         Effort {
-            reach: 1,
-            prevent: guess.prevent,
+            reach: numbers.reach,
+            prevent: numbers.prevent,
             clear: false,
         }
     }

@@ -8,6 +8,7 @@ use crate::{Limits, Meter, Verdict};
 
 use super::{
     board::{Layout, cell},
+    guess::Guess,
     proof::Prover,
     solver::{kept, verdict},
     table::{BUCKET, Memory, replaced},
@@ -42,7 +43,7 @@ impl SharedSolver {
         let state = layout.state(&self.position);
         let mut meter = Meter::new(limits.clone());
         let mut table = &self.table;
-        let mut prover = Prover::new(&layout, &mut table, &mut meter);
+        let mut prover = Prover::new(&layout, Guess::Fitted, &mut table, &mut meter);
         let (value, best) = kept(&mut prover, &state)?;
         Some((verdict(value), best.and_then(cell)))
     }

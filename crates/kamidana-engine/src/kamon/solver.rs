@@ -8,6 +8,7 @@ use super::{
     bits::each,
     board::{Layout, State, cell},
     distance::Distances,
+    guess::Guess,
     proof::Prover,
     table::{Memory, Table},
 };
@@ -34,6 +35,7 @@ pub struct Solver {
     proofs: Table,
     distances: Table,
     game: Option<Game>,
+    guess: Guess,
 }
 
 /// What makes two positions parts of one game, as far as the tables are concerned.
@@ -91,10 +93,16 @@ pub(super) fn finished(position: &Position) -> Option<Proof> {
 impl Solver {
     /// A solver whose tables take at most `memory` mebibytes; a few kibibytes are always used.
     pub fn new(memory: usize) -> Self {
+        Self::guessing(memory, Guess::Fitted)
+    }
+
+    /// The same with first numbers of its own.
+    pub(super) fn guessing(memory: usize, guess: Guess) -> Self {
         Self {
             proofs: Table::new(memory - memory / 2),
             distances: Table::new(memory / 2),
             game: None,
+            guess,
         }
     }
 
@@ -112,7 +120,7 @@ impl Solver {
         let layout = Layout::new(position);
         let state = layout.state(position);
         let mut meter = Meter::new(limits.clone());
-        let mut prover = Prover::new(&layout, &mut self.proofs, &mut meter);
+        let mut prover = Prover::new(&layout, self.guess, &mut self.proofs, &mut meter);
         let Some(value) = prover.value(&state) else {
             return Solution {
                 proof: None,
@@ -167,7 +175,7 @@ impl Solver {
         meter: &mut Meter,
     ) -> Option<(i8, Option<u8>)> {
         self.remember_only(position);
-        let mut prover = Prover::new(layout, &mut self.proofs, meter);
+        let mut prover = Prover::new(layout, self.guess, &mut self.proofs, meter);
         kept(&mut prover, state)
     }
 
