@@ -14,12 +14,12 @@ use kamidana_engine::{Limits, Meter, Random, kamisado::Solver};
 use kamisado::{Board, Colour, LineUp, Round, Side, Teeth};
 
 /// What a proof may cost, and the mebibytes of the solver.
-const MOST_NODES: u64 = 1 << 18;
+const MOST_NODES: u64 = 1 << 17;
 const MEMORY: usize = 32;
 
-/// Doublings for a start that was not settled, and for one that the Defender wins.
-const UNSETTLED: f64 = 19.0;
-const DEFENDED: f64 = 20.0;
+/// Doublings for a start that was not settled, and the least for one that the Defender wins.
+const UNSETTLED: f64 = 18.5;
+const DEFENDED: f64 = 18.0;
 
 /// A place and a tower and their mirror image share a weight: 32 for each side, and three more for how
 /// many Sumos each has and for what is left.
@@ -37,9 +37,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut random = Random::new(numbers.get(1).copied().unwrap_or(1));
     let mut samples: Vec<(Features, f64)> = Vec::new();
     // How many starts took so many doublings, and how many of them the Defender wins.
-    let mut settled = [(0, 0); 19];
+    let mut settled = [(0, 0); 18];
     for number in 0..count {
-        let near = number % 2 == 1;
+        let near = number % 4 != 0;
         let (start, features) = random_start(near, &mut random);
         let mut meter = Meter::new(Limits {
             nodes: Some(MOST_NODES),
@@ -49,7 +49,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let nodes = meter.nodes().clamp(1, MOST_NODES);
         let doublings = match winner {
             Some(Side::Black) => (nodes as f64).log2(),
-            Some(Side::White) => DEFENDED,
+            Some(Side::White) => DEFENDED.max((nodes as f64).log2()),
             None => UNSETTLED,
         };
         if winner.is_some() {
@@ -97,12 +97,12 @@ fn random_start(near: bool, random: &mut Random) -> (Round, Features) {
     let challenger = line_up(random);
     let mut defender = line_up(random);
     if near {
-        // Three to eight towers stand on the file where Black's home row has their colour.
+        // Two to seven towers stand on the file where Black's home row has their colour.
         let mut colours = defender.colours();
         for place in line_up(random)
             .colours()
             .iter()
-            .take(3 + random.below(6) as usize)
+            .take(2 + random.below(6) as usize)
         {
             let wanted = Colour::ALL[7 - place.index()];
             let from = colours.iter().position(|c| *c == wanted).unwrap_or(0);

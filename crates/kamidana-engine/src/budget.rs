@@ -57,6 +57,12 @@ impl<'a> Budget<'a> {
         found
     }
 
+    /// Spends nodes on work that no question counts.
+    pub(crate) fn charge(&mut self, nodes: u64) {
+        self.used = self.used.saturating_add(nodes);
+        self.look();
+    }
+
     /// The nodes that may still be spent.
     pub(crate) fn left(&self) -> u64 {
         let most = self.limits.nodes.unwrap_or(u64::MAX);

@@ -536,6 +536,27 @@ fn a_won_round_is_steered_to_an_end_after_which_the_next_is_won_too() {
 }
 
 #[test]
+fn a_won_round_is_steered_to_a_start_that_is_lost_for_who_opens_it() {
+    // By the places of the towers alone another move looks better: h1–c6 instead of h1–b7.
+    let text = "O1P4Y/b2r1K2/pk3g2/R7/6B1/4n1NG/8/1o5y b y 3 0-0";
+    let mut game: Match = text.parse().expect("a position");
+    let mut engines = [400_000, 5_000].map(|most| (Engine::new(64), nodes(most)));
+    while let (Phase::Play | Phase::Fill, Some(side)) = (game.phase(), game.to_act()) {
+        let (engine, limits) = &mut engines[side.index()];
+        let filled = game.phase() == Phase::Fill;
+        let best = engine.best(&game, limits).expect("an action");
+        game.play(best.action).expect("legal");
+        if filled {
+            break;
+        }
+    }
+    let start = game.round().expect("the next round");
+    assert_eq!(start.side(), Side::White, "{game}");
+    let winner = Solver::new(64).winner(start, &mut unlimited());
+    assert_eq!(winner, Some(Side::Black), "{game}");
+}
+
+#[test]
 fn a_walk_home_is_declined_only_for_a_move_that_keeps_the_round_won() {
     let mut random = Random::new(16);
     let (mut walks_home, mut declined) = (0, 0);

@@ -1,8 +1,10 @@
 //! The engine: it plays for the match, and proves what it can of the round.
 
+use std::collections::HashMap;
+
 use kamisado::{Action, Match, Phase, Side};
 
-use super::{equity::Equity, guess::Guess, solver::Solver};
+use super::{equity::Equity, goal::Goal, guess::Guess, solver::Solver, steering::Prospect};
 use crate::{
     Estimate, Judgement, Limits, Meter, Proof, Random, Verdict, budget::Budget, clock::Instant,
 };
@@ -28,7 +30,9 @@ pub struct Engine {
     pub(super) equity: Equity,
     pub(super) random: Random,
     /// The nodes that went into who wins from a start, by its key.
-    pub(super) starts: Vec<(u64, u64)>,
+    pub(super) starts: HashMap<u64, u64>,
+    /// The last move of a won round, what it was to reach and what was thought of the moves after it.
+    pub(super) steered: Option<(Goal, Prospect)>,
 }
 
 impl Engine {
@@ -47,13 +51,14 @@ impl Engine {
             solver: Solver::guessing(memory, guess),
             equity: Equity::new(kamisado::Length::Standard),
             random: Random::new(seed),
-            starts: Vec::new(),
+            starts: HashMap::new(),
+            steered: None,
         }
     }
 
     /// The best action within the limits; `None` if the match is over.
     ///
-    /// Without limits a fill or a set-up takes some seconds, a move less.
+    /// Without limits it takes some seconds.
     pub fn best(&mut self, game: &Match, limits: &Limits) -> Option<ActionJudgement> {
         self.learn_length(game);
         let mut budget = Budget::new(limits);

@@ -39,6 +39,7 @@ mod solver;
 mod steering;
 mod step;
 mod strategy;
+mod streak;
 mod table;
 mod threats;
 
