@@ -1,7 +1,5 @@
 //! The engine: it plays for the match, and proves what it can of the round.
 
-use std::collections::HashMap;
-
 use kamisado::{Action, Match, Phase, Side};
 
 use super::{equity::Equity, goal::Goal, guess::Guess, solver::Solver, steering::Prospect};
@@ -30,7 +28,7 @@ pub struct Engine {
     pub(super) equity: Equity,
     pub(super) random: Random,
     /// The nodes that went into who wins from a start, by its key.
-    pub(super) starts: HashMap<u64, u64>,
+    pub(super) starts: Vec<(u64, u64)>,
     /// The last move of a won round, what it was to reach and what was thought of the moves after it.
     pub(super) steered: Option<(Goal, Prospect)>,
 }
@@ -51,7 +49,7 @@ impl Engine {
             solver: Solver::guessing(memory, guess),
             equity: Equity::new(kamisado::Length::Standard),
             random: Random::new(seed),
-            starts: HashMap::new(),
+            starts: Vec::new(),
             steered: None,
         }
     }

@@ -19,7 +19,7 @@ const MATCH: u64 = 100_000;
 pub(super) const HARD: u64 = 100_000;
 
 /// So many starts are remembered.
-const MOST_STARTS: usize = 4_096;
+const MOST_STARTS: usize = 1_024;
 
 /// How easily a win is taken to be found before anybody has looked.
 const USUAL_EASE: f64 = 0.2;
@@ -132,12 +132,15 @@ impl Engine {
         let winner = budget.ask(most, |meter| self.solver.winner(round, meter));
         let spent = before - budget.left();
         let key = BoardKey::of(round.board(), Goal::ROUND).with_turn(round);
+        if let Some((_, tried)) = self.starts.iter_mut().find(|(start, _)| *start == key) {
+            *tried += spent;
+            return (winner, *tried);
+        }
         if self.starts.len() >= MOST_STARTS {
             self.starts.clear();
         }
-        let tried = self.starts.entry(key).or_insert(0);
-        *tried += spent;
-        (winner, *tried)
+        self.starts.push((key, spent));
+        (winner, spent)
     }
 
     fn ask_champion(&mut self, start: &mut Start, budget: &mut Budget<'_>) {

@@ -6,10 +6,10 @@ use serde::Serialize;
 
 use crate::{
     ActionJudgement, Analyst, Answer, Character, Judgement, Limits, Player, Proof, Question,
-    Verdict, Yardstick, YardstickSpec,
+    Verdict, YardstickSpec,
 };
 
-use super::{Engine, Openings, outlook, player::player, simple::Simple, threats};
+use super::{Engine, Openings, outlook, player::player, threats};
 
 /// Plays matches and judges rounds and matches of Kamisado.
 #[derive(Clone, Copy, Debug)]
@@ -31,8 +31,10 @@ impl crate::Machine for Machine {
         }]
     }
 
-    fn yardstick(&self, name: &str, _: usize, seed: u64) -> Option<Box<dyn Yardstick>> {
-        (name == "simple").then(|| Box::new(Simple::new(seed)) as Box<dyn Yardstick>)
+    // In a browser nobody is measured.
+    #[cfg(not(target_family = "wasm"))]
+    fn yardstick(&self, name: &str, _: usize, seed: u64) -> Option<Box<dyn crate::Yardstick>> {
+        (name == "simple").then(|| Box::new(super::simple::Simple::new(seed)) as Box<_>)
     }
 
     fn answers(&self, _: Question) -> bool {

@@ -33,6 +33,7 @@ mod prover;
 mod search;
 mod set_up;
 mod sight;
+#[cfg(not(target_family = "wasm"))]
 mod simple;
 mod skill;
 mod solver;

@@ -198,10 +198,11 @@ impl Engine {
 
     /// The own moves that are proven to keep what is won, and their share of all.
     fn kept(&mut self, round: &Round, aim: &Aim, budget: &mut Budget<'_>) -> (Vec<Prospect>, f64) {
-        let mut all: Vec<Step> = steps(round).collect();
-        let count = all.len() as f64;
+        let is_known = |step: &Step| self.solver.known_after(step, aim.goal).is_some();
+        let (mut all, unknown): (Vec<Step>, Vec<Step>) = steps(round).partition(is_known);
         // What is known costs nothing; the rest might cost all there is.
-        all.sort_by_key(|step| self.solver.known_after(step, aim.goal).is_none());
+        all.extend(unknown);
+        let count = all.len() as f64;
         all.retain(|step| self.is_kept(step, aim, budget));
         let kept: Vec<Prospect> = all.iter().map(|step| Prospect::new(*step, aim)).collect();
         let ease = kept.len() as f64 / count;
@@ -273,9 +274,7 @@ impl Engine {
             budget.charge(MOVE);
             let next = if round.side() == aim.winner {
                 let mut own: Vec<_> = steps(&round).map(|step| Prospect::new(step, aim)).collect();
-                own.sort_by(|a, b| b.chance.total_cmp(&a.chance));
-                let mut own = own.into_iter();
-                own.find(|prospect| self.is_kept(&prospect.step, aim, budget))
+                self.best_kept(&mut own, aim, budget)
             } else {
                 let replies = replies(&round);
                 let any = self.random.below(replies.len() as u32) as usize;
@@ -285,6 +284,23 @@ impl Engine {
                 None => return defence::chance(round.board(), aim.winner),
                 Some(next) if next.step.end.is_some() => return next.chance,
                 Some(next) => round = next.step.next,
+            }
+        }
+    }
+
+    /// Takes out the move that looks best of those that are proven to keep what is won.
+    fn best_kept(
+        &mut self,
+        own: &mut Vec<Prospect>,
+        aim: &Aim,
+        budget: &mut Budget<'_>,
+    ) -> Option<Prospect> {
+        loop {
+            let places = own.iter().enumerate();
+            let best = places.max_by(|a, b| a.1.chance.total_cmp(&b.1.chance))?.0;
+            let best = own.swap_remove(best);
+            if self.is_kept(&best.step, aim, budget) {
+                return Some(best);
             }
         }
     }

@@ -6,11 +6,9 @@ use kamidana_game::{Data, Study, View, kamon::KamonBoard};
 use kamon::{Cell, Position, Side};
 use serde::Serialize;
 
-use crate::{
-    ActionJudgement, Analyst, Answer, Character, Limits, Player, Question, Yardstick, YardstickSpec,
-};
+use crate::{ActionJudgement, Analyst, Answer, Character, Limits, Player, Question, YardstickSpec};
 
-use super::{Engine, MoveJudgement, Solver, block, outlook, player::player, simple::Simple};
+use super::{Engine, MoveJudgement, Solver, block, outlook, player::player};
 
 /// Plays and judges Kamon.
 #[derive(Clone, Copy, Debug)]
@@ -32,8 +30,10 @@ impl crate::Machine for Machine {
         }]
     }
 
-    fn yardstick(&self, name: &str, _: usize, seed: u64) -> Option<Box<dyn Yardstick>> {
-        (name == "simple").then(|| Box::new(Simple::new(seed)) as Box<dyn Yardstick>)
+    // In a browser nobody is measured.
+    #[cfg(not(target_family = "wasm"))]
+    fn yardstick(&self, name: &str, _: usize, seed: u64) -> Option<Box<dyn crate::Yardstick>> {
+        (name == "simple").then(|| Box::new(super::simple::Simple::new(seed)) as Box<_>)
     }
 
     fn insight(&self, study: &dyn Study) -> Option<Data> {

@@ -23,6 +23,7 @@ mod player;
 mod proof;
 #[cfg(not(target_arch = "wasm32"))]
 mod shared;
+#[cfg(not(target_family = "wasm"))]
 mod simple;
 mod solver;
 mod table;
