@@ -245,3 +245,13 @@ fn wrong_questions_get_one_sentence() {
     let none = refused(&["solved", "check", "kamisado", "strategy", "/nowhere/file"]);
     assert!(none.contains("there is no file /nowhere/file"), "{none}");
 }
+
+/// Every line is about the position of its number, and its move is legal.
+#[test]
+fn the_openings_of_kamon_come_with_the_program() {
+    let counted = said(&["solved", "check", "kamon", "openings", "--sample", "0"]);
+    assert_eq!(
+        counted.trim(),
+        "of 200 positions after 6 plies Black wins 149, White 44, and 7 are drawn"
+    );
+}
