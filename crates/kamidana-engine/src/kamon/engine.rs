@@ -28,7 +28,7 @@ const FIRST_PROOF: u64 = 2_048;
 /// The playouts of the first round: about the same time as the solver's share.
 const FIRST_PLAYOUTS: u64 = 512;
 
-/// Before this many moves the solver is not asked: such positions take it minutes and more.
+/// Before this many moves the solver is not asked: such positions take it up to minutes and more.
 const FIRST_SOLVABLE: usize = 5;
 
 /// Judges moves and chooses the best.
