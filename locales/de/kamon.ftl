@@ -265,6 +265,30 @@ kamon-block-fewest =
     }
 kamon-block-numbers = Die Zahl auf einem Feld sagt, wie viele Antworten es lässt. Ketten und Schleifen sind nicht mitgerechnet.
 
+## Gelöst
+
+kamon-solved-heading = Kamon nach sechs Zügen: Meist gewinnt Schwarz
+kamon-solved-text = Plättchen zufällig auslegen, sechs zufällige Züge machen und ausrechnen, wer bei perfektem Spiel gewinnt: Das haben wir { $count }-mal getan. Schwarz ist am Zug und gewinnt { $black } dieser Stellungen ({ $share } %), Weiß { $white }. Die übrigen { $draw } sind unentschieden.
+kamon-solved-question = { $side } ist am Zug. Wer gewinnt bei perfektem Spiel?
+kamon-solved-draw = Unentschieden
+kamon-solved-answer =
+    { $right ->
+        [yes] Richtig:
+       *[no] Leider nein:
+    } { $result ->
+        [draw] Es ist unentschieden.
+       *[win] { $side } gewinnt.
+    }
+kamon-solved-wins = { $cell } ist ein Zug, der gewinnt.
+kamon-solved-holds = { $cell } ist ein Zug, der das Unentschieden hält.
+kamon-solved-loses = { $side } verliert mit jedem Zug.
+kamon-solved-number = Stellung { $number } von { $count }
+kamon-solved-right = { $right } von { $guessed } erraten
+kamon-solved-another = Eine andere
+kamon-solved-yours = Spiel diese Stellung gegen { $name } weiter. Auf der Gewinnerseite bringst du den Sieg nach Hause, auf der anderen hältst du durch, so lange du kannst. Und ein Unentschieden lässt du dir nicht mehr nehmen.
+kamon-solved-play = { $side } spielen
+kamon-solved-proof = Jede Stellung wurde bis zum Ende durchgerechnet. Du musst uns das nicht glauben: Dieser Befehl beweist einige davon noch einmal, allein nach den Regeln, und mit --all jede.
+
 ## Terminal
 
 kamon-terminal-title =

@@ -41,3 +41,5 @@ rules-link = Regel { $id }
 ## Gelöst
 
 solved-intro = Wohin perfektes Spiel führt: nicht geschätzt, sondern bewiesen. Sieh selbst nach und probier es gegen den Computer aus.
+solved-yours = Jetzt du
+solved-proof = Woher wir das wissen

@@ -265,6 +265,30 @@ kamon-block-fewest =
     }
 kamon-block-numbers = The number on a cell shows how many replies it leaves. Chains and loops are not taken into account.
 
+## Solved
+
+kamon-solved-heading = Kamon after six moves: Black usually wins
+kamon-solved-text = We laid out the tokens at random, made six random moves and worked out who wins with perfect play, { $count } times over. Black, who is to move, wins { $black } of these positions ({ $share }%) and White { $white }. The other { $draw } are drawn.
+kamon-solved-question = { $side } to move. Who wins with perfect play?
+kamon-solved-draw = Draw
+kamon-solved-answer =
+    { $right ->
+        [yes] Right:
+       *[no] Not quite:
+    } { $result ->
+        [draw] it’s a draw.
+       *[win] { $side } wins.
+    }
+kamon-solved-wins = { $cell } is a move that wins.
+kamon-solved-holds = { $cell } is a move that holds the draw.
+kamon-solved-loses = { $side } is lost, whatever the move.
+kamon-solved-number = Position { $number } of { $count }
+kamon-solved-right = guessed { $right } of { $guessed }
+kamon-solved-another = Another one
+kamon-solved-yours = Play on from this position against { $name }. On the winning side, bring it home; on the losing side, hold out as long as you can. And if it’s a draw, don’t let it slip.
+kamon-solved-play = Play { $side }
+kamon-solved-proof = Every position was searched to the end. You don’t have to take our word for it: this command proves some of them again by nothing but the rules, and with --all every one.
+
 ## Terminal
 
 kamon-terminal-title =

@@ -41,3 +41,5 @@ rules-link = Rule { $id }
 ## Solved
 
 solved-intro = What perfect play leads to: not guessed, proven. See for yourself, and try it against the computer.
+solved-yours = Your turn
+solved-proof = How we know

@@ -265,6 +265,30 @@ kamon-block-fewest =
     }
 kamon-block-numbers = Le nombre sur une case dit combien de réponses elle laisse. Les chaînes et les boucles ne sont pas prises en compte.
 
+## Résolu
+
+kamon-solved-heading = Kamon après six coups : Noir gagne le plus souvent
+kamon-solved-text = Placer les jetons au hasard, jouer six coups au hasard, puis calculer qui gagne si chacun joue parfaitement : nous l’avons fait { $count } fois. Noir, qui doit jouer, gagne { $black } de ces positions ({ $share } %) et Blanc { $white }. Les { $draw } autres sont à égalité.
+kamon-solved-question = { $side } doit jouer. Qui gagne si chacun joue parfaitement ?
+kamon-solved-draw = Égalité
+kamon-solved-answer =
+    { $right ->
+        [yes] Bien vu :
+       *[no] Eh non :
+    } { $result ->
+        [draw] c’est une égalité.
+       *[win] { $side } gagne.
+    }
+kamon-solved-wins = { $cell } est un coup gagnant.
+kamon-solved-holds = { $cell } est un coup qui garde l’égalité.
+kamon-solved-loses = { $side } perd, quel que soit son coup.
+kamon-solved-number = Position { $number } sur { $count }
+kamon-solved-right = { $right } sur { $guessed } bien devinées
+kamon-solved-another = Une autre
+kamon-solved-yours = Reprenez cette position contre { $name }. Du bon côté, menez-la jusqu’à la victoire ; de l’autre, tenez le plus longtemps possible. Et si c’est une égalité, ne la laissez pas échapper.
+kamon-solved-play = Jouer { $side }
+kamon-solved-proof = Chaque position a été calculée jusqu’au bout. Inutile de nous croire sur parole : cette commande en prouve de nouveau quelques-unes par les règles seules, et toutes avec --all.
+
 ## Terminal
 
 kamon-terminal-title =

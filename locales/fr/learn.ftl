@@ -41,3 +41,5 @@ rules-link = Règle { $id }
 ## Résolu
 
 solved-intro = Où mène le jeu parfait : ce n’est pas estimé, c’est prouvé. Voyez par vous-même, puis essayez contre l’ordinateur.
+solved-yours = À vous de jouer
+solved-proof = Comment on le sait

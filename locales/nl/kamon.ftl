@@ -265,6 +265,30 @@ kamon-block-fewest =
     }
 kamon-block-numbers = Het getal op een veld zegt hoeveel antwoorden er overblijven. Kettingen en lussen tellen niet mee.
 
+## Opgelost
+
+kamon-solved-heading = Kamon na zes zetten: meestal wint Zwart
+kamon-solved-text = Fiches willekeurig neerleggen, zes willekeurige zetten doen en uitrekenen wie bij perfect spel wint: dat hebben we { $count } keer gedaan. Zwart is aan de beurt en wint { $black } van deze stellingen ({ $share }%), Wit { $white }. De andere { $draw } eindigen in gelijkspel.
+kamon-solved-question = { $side } is aan de beurt. Wie wint bij perfect spel?
+kamon-solved-draw = Gelijkspel
+kamon-solved-answer =
+    { $right ->
+        [yes] Goed gezien:
+       *[no] Helaas:
+    } { $result ->
+        [draw] het is gelijkspel.
+       *[win] { $side } wint.
+    }
+kamon-solved-wins = { $cell } is een zet die wint.
+kamon-solved-holds = { $cell } is een zet die het gelijkspel vasthoudt.
+kamon-solved-loses = { $side } verliest met elke zet.
+kamon-solved-number = Stelling { $number } van { $count }
+kamon-solved-right = { $right } van { $guessed } geraden
+kamon-solved-another = Nog een
+kamon-solved-yours = Speel deze stelling verder tegen { $name }. Sta je gewonnen, haal de winst dan binnen; sta je verloren, houd het dan zo lang mogelijk vol. En is het gelijkspel, geef het dan niet meer weg.
+kamon-solved-play = Speel { $side }
+kamon-solved-proof = Elke stelling is tot het einde doorgerekend. Je hoeft ons niet op ons woord te geloven: dit commando bewijst er een paar opnieuw, met niets dan de spelregels, en met --all allemaal.
+
 ## Terminal
 
 kamon-terminal-title =

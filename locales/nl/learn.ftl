@@ -41,3 +41,5 @@ rules-link = Regel { $id }
 ## Opgelost
 
 solved-intro = Waar perfect spel toe leidt: niet geschat, maar bewezen. Kijk zelf, en probeer het tegen de computer.
+solved-yours = Nu jij
+solved-proof = Hoe we dat weten

@@ -266,6 +266,30 @@ kamon-block-fewest =
     }
 kamon-block-numbers = Hücredeki sayı, geriye kaç yanıt kaldığını gösterir. Zincirler ve halkalar hesaba katılmaz.
 
+## Çözüldü
+
+kamon-solved-heading = Altı hamle sonra Kamon: çoğunlukla Siyah kazanır
+kamon-solved-text = Taşları rastgele dizdik, rastgele altı hamle yaptık ve kusursuz oyunda kimin kazandığını hesapladık; hem de { $count } kez. Sırası gelen Siyah bu konumların { $black } tanesini (%{ $share }), Beyaz { $white } tanesini kazanır. Kalan { $draw } konum berabere.
+kamon-solved-question = Sıra: { $side }. Kusursuz oyunda kim kazanır?
+kamon-solved-draw = Berabere
+kamon-solved-answer =
+    { $right ->
+        [yes] Bildin:
+       *[no] Olmadı:
+    } { $result ->
+        [draw] berabere.
+       *[win] { $side } kazanır.
+    }
+kamon-solved-wins = { $cell } kazandıran bir hamle.
+kamon-solved-holds = { $cell } beraberliği koruyan bir hamle.
+kamon-solved-loses = { $side } ne oynarsa oynasın kaybeder.
+kamon-solved-number = Konum { $number } / { $count }
+kamon-solved-right = { $guessed } tahminden { $right } doğru
+kamon-solved-another = Bir başkası
+kamon-solved-yours = Bu konumu { $name } karşısında sürdür. Kazanan taraftaysan işi bitir; kaybeden taraftaysan dayanabildiğin kadar dayan. Konum berabereyse de elinden kaçırma.
+kamon-solved-play = { $side } ile oyna
+kamon-solved-proof = Her konum sonuna kadar hesaplandı. Sözümüze güvenmek zorunda değilsin: bu komut birkaçını yalnızca kurallarla yeniden kanıtlar, --all ile hepsini.
+
 ## Terminal
 
 kamon-terminal-title =

@@ -41,3 +41,5 @@ rules-link = Kural { $id }
 ## Çözüldü
 
 solved-intro = Kusursuz oyun nereye varır: tahmin değil, kanıt. Kendin gör, sonra bilgisayara karşı dene.
+solved-yours = Sıra sende
+solved-proof = Nereden biliyoruz?

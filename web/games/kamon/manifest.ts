@@ -12,6 +12,7 @@ const manifest: GameManifest = {
   load: () => import('.'),
   learn: () => import('./learn'),
   analysis: () => import('./analysis'),
+  solved: () => import('./Solved.svelte'),
   preferences: () => import('./Preferences.svelte'),
 };
 

@@ -2,7 +2,7 @@
 // person plays with computers or around one device. Names tell them apart; whoever shows a table does not
 // have to.
 
-import { api } from './api';
+import { api, Problem } from './api';
 import type { House } from '../local/house';
 import { local } from './local';
 import { server } from './server.svelte';
@@ -135,4 +135,11 @@ export async function createTable(setup: Setup): Promise<TableId> {
   }
   await session.somebody();
   return (await api.create(setup)).id;
+}
+
+/** Sets up a table of this browser at which these moves have been made: the server has no such tables. */
+export async function createTableAfter(setup: Setup, moves: readonly string[]): Promise<TableId> {
+  if (!(await local.engines(ALONE)))
+    throw new Problem('no-engines', 'the engines could not be loaded');
+  return (await ownHouse()).open(setup, me(), moves);
 }

@@ -287,12 +287,23 @@ export class House implements Tables {
     this.#watchers.add(watcher);
   }
 
-  /** Opens a table for somebody. */
-  async open(setup: Setup, by: Person): Promise<TableId> {
-    const ask = { kind: 'open', setup, by, seed: newSeed() };
-    const question = { id: newName(), log: [], now: this.#around.now(), ask };
-    const opened = named(JSON.parse(textOf(await this.#around.ask(question))) as Changed);
-    await keep(this.store, this.#around, [opened]);
+  /** Opens a table for somebody, where these moves have been made by whoever's turn it was. */
+  async open(setup: Setup, by: Person, moves: readonly string[] = []): Promise<TableId> {
+    const id = newName();
+    const log: Event[] = [];
+    const ask = async (ask: Ask): Promise<Changed> => {
+      const question = { id, log, now: this.#around.now(), ask };
+      const changed = JSON.parse(textOf(await this.#around.ask(question))) as Changed;
+      log.push(...changed.events);
+      return named(changed);
+    };
+    let opened = await ask({ kind: 'open', setup, by, seed: newSeed() });
+    for (const action of moves) {
+      const { seen, view } = opened.state;
+      const kind = opened.thinks ? { kind: 'play', seat: view?.to_act } : { kind: 'act' };
+      opened = await ask({ ...kind, seen, action });
+    }
+    await keep(this.store, this.#around, [{ ...opened, events: log }]);
     // Lists know from this that there is something to read; what nobody asks to be kept, browsers
     // throw away when a disk gets full.
     localStorage.setItem('kamidana-tables', '');

@@ -1,9 +1,13 @@
 // What is solved: tried on the board, and played.
 
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parsePosition } from '../../games/kamon/position';
 import { complaints } from './axe';
 import { House, settled } from './house';
-import { square } from './players';
+import { moved, square } from './players';
 
 const house = new House();
 beforeAll(() => house.open());
@@ -69,5 +73,87 @@ test('a line-up of Black is answered by White, or wins against every answer', as
   await page.waitForURL(/\/(local|table)/);
   // The computer has lined up; now it is the visitor's turn to.
   await page.getByRole('button', { name: 'Ready' }).waitFor();
+  await page.context().close();
+});
+
+/** Which of the positions of Kamon is shown, as the file has it. */
+async function kamonShown(part: Locator): Promise<{ number: number; line: string[] }> {
+  const text = await part.getByText(/^Position \d+ of 200/).innerText();
+  const number = Number(/\d+/.exec(text)?.[0]);
+  const file = join(import.meta.dirname, '../../games/kamon/openings.txt');
+  return { number, line: readFileSync(file, 'utf8').split('\n')[number - 1]?.split('\t') ?? [] };
+}
+
+const kamonPart = (page: Page): Locator =>
+  page.locator('section', { hasText: 'Kamon after six moves' });
+
+/** Where the buttons of a part are, from its top. */
+const places = (part: Locator): Promise<number[]> =>
+  part.evaluate((section) =>
+    [...section.querySelectorAll('button')].map(
+      (button) => button.getBoundingClientRect().top - section.getBoundingClientRect().top,
+    ),
+  );
+
+test('who wins a position of Kamon is guessed, and then told with a move that keeps it', async () => {
+  const page = await house.visit('/solved', { width: 390, height: 844 });
+  const part = kamonPart(page);
+  await part.getByText('Black, who is to move, wins 149 of these positions (75%)').waitFor();
+  await part.locator('.kb-kamon-table').waitFor();
+  await settled(page);
+  const before = await places(part);
+  const results = { black: 'Black', white: 'White', draw: 'Draw' } as const;
+  const met = new Set<string>();
+  // A win for either side comes soon, wherever somebody begins.
+  for (let guesses = 1; !met.has('black') || !met.has('white'); guesses += 1) {
+    const { number, line } = await kamonShown(part);
+    const [, result = '', move = ''] = line;
+    const isRight = guesses % 2 === 1;
+    const guess = isRight === (result === 'black') ? 'black' : 'white';
+    expect(await part.locator('.marks circle').count()).toBe(0);
+    await part.getByRole('button', { name: results[guess], exact: true }).click();
+    const verdict = guess === result ? 'Right' : 'Not quite';
+    const what = result === 'draw' ? 'it’s a draw' : `${results[result as 'black']} wins`;
+    await part.getByText(`${verdict}: ${what}.`).waitFor();
+    // One circle, and one around it that sets it off.
+    expect(await part.locator('.marks circle').count()).toBe(move === '-' ? 0 : 2);
+    if (move === '-') await part.getByText('Black is lost, whatever the move.').waitFor();
+    else await part.getByText(`${move} is a move that`).waitFor();
+    // It is too late for another guess.
+    await part.getByRole('button', { name: 'Draw', exact: true }).click({ force: true });
+    expect(await part.getByText(new RegExp(`guessed \\d+ of ${guesses}$`)).count()).toBe(1);
+    expect(await places(part)).toEqual(before);
+    if (guesses === 1) expect(await complaints(page)).toEqual([]);
+    met.add(result);
+    await part.getByRole('button', { name: 'Another one' }).click();
+    await part.getByText(`Position ${(number % 200) + 1} of 200`).waitFor();
+  }
+  await page.context().close();
+});
+
+test('a solved position of Kamon is played on from there, with either side', async () => {
+  const page = await house.visit('/solved');
+  for (const [side, moves] of [
+    ['Black', 6],
+    ['White', 7],
+  ] as const) {
+    const part = kamonPart(page);
+    const { line } = await kamonShown(part);
+    await part.getByRole('button', { name: `Play ${side}` }).click();
+    await page.waitForURL(/\/local/);
+    await page.getByText('Komai').first().waitFor();
+    // After six moves it is Black's turn: the visitor's, or the computer's, who moves at once.
+    await moved(page, moves);
+    const holding = page.locator('main [data-cell]', { has: page.locator('.kb-pawn') });
+    const pawns = await holding.evaluateAll((cells) =>
+      cells.map((cell) => cell.getAttribute('data-cell')),
+    );
+    const expected = [...parsePosition(line[0] ?? '').cells].filter(
+      ([, content]) => content === 'black' || content === 'white',
+    );
+    expect(pawns).toEqual(expect.arrayContaining(expected.map(([cell]) => cell)));
+    expect(pawns.length).toBe(moves);
+    await house.go(page, '/solved');
+  }
   await page.context().close();
 });

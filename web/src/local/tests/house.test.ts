@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Setup } from '../../core/types';
 import { House, type Surroundings } from '../house';
 import { Taken, type Event, type News, type Row, type Store } from '../store';
 
@@ -73,4 +74,35 @@ test('a rematch that another tab has agreed to leaves no table behind', async ()
   const { house: own } = house(store, [told('a', 2, told('b', 1))]);
   await expect(own.want('~a', { want: 'again' })).rejects.toThrow('it is over');
   expect([...store.kept.keys()]).toEqual(['~a']);
+});
+
+test('a table can begin in the middle of a game: each side makes the moves of its turns', async () => {
+  const store = new Memory();
+  const asked: unknown[] = [];
+  const around: Surroundings = {
+    ask: (body) => {
+      const { id, log, ask } = body as { id: string; log: unknown[]; ask: unknown };
+      if (asked.length > 0) asked.push({ ask, after: log.length });
+      else asked.push((ask as { kind: string }).kind);
+      const number = log.length + 1;
+      const changed = told(id, number) as { state: object };
+      // The computer has seat 1 and begins.
+      const isComputers = number % 2 === 1;
+      const state = { ...changed.state, seen: log.length, view: { to_act: isComputers ? 1 : 2 } };
+      const text = JSON.stringify({ ...changed, state, thinks: isComputers });
+      return Promise.resolve({ status: 200, text });
+    },
+    think: () => Promise.reject(new Error('nobody thinks')),
+    now: () => 0,
+    tell: () => undefined,
+    hear: () => undefined,
+  };
+  const by = { id: 0, name: 'Guest 0', account: 'guest', nickname: null } as const;
+  const id = await new House(store, around).open({} as Setup, by, ['a2', 'b3']);
+  expect(asked).toEqual([
+    'open',
+    { ask: { kind: 'play', seat: 1, seen: 0, action: 'a2' }, after: 1 },
+    { ask: { kind: 'act', seen: 1, action: 'b3' }, after: 2 },
+  ]);
+  expect(store.kept.get(id)?.map(({ number }) => number)).toEqual([1, 2, 3]);
 });

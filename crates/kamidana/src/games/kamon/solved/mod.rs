@@ -12,13 +12,13 @@ pub(super) static THEOREMS: [&dyn Theorem; 2] = [
         summary: "who wins whole random layouts, from the first move on",
         plies: 0,
         memory: 8192,
-        embedded: b"",
+        embedded: include_bytes!("../../../../../../web/games/kamon/layouts.txt"),
     },
     &Openings {
         id: "openings",
         summary: "who wins random layouts after six random moves",
         plies: 6,
         memory: 1024,
-        embedded: include_bytes!("openings.txt"),
+        embedded: include_bytes!("../../../../../../web/games/kamon/openings.txt"),
     },
 ];
