@@ -112,11 +112,13 @@ export class Checking<Task, Report extends { readonly positions: number }> {
     this.positions += report.positions;
     this.done += plan.weight(task);
     this.left = ((this.#worked + this.#now() - this.#since) * (this.total - this.done)) / this.done;
-    if (plan.settles(task, report)) this.#end('over');
-    else {
-      this.#next(hand);
-      if (this.#hands.size === 0) this.#end('over');
+    if (plan.settles(task, report)) {
+      hand.terminate();
+      this.#end('over');
+      return;
     }
+    this.#next(hand);
+    if (this.#hands.size === 0) this.#end('over');
   }
 
   /** What was not finished is done again when it goes on. */
