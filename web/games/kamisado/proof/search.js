@@ -103,7 +103,8 @@ function note(position, side, own, others) {
   positions[position * WORDS + EFFORT + 1 - side] = others;
 }
 
-/** One who is to move needs a single move, the other an answer to each; unless there is a way home. @param {number} position @param {number} tower */
+/** One who is to move needs a single move, the other an answer to each, and there is one at least, or the tower
+ * would have passed; unless there is a way home. @param {number} position @param {number} tower */
 function guess(position, tower) {
   const side = tower >> 3;
   let ways = 0;

@@ -89,8 +89,8 @@ function plainTargets(board: Plain, letter: string): string[] {
   return targets;
 }
 
-/** The board after a move, and who has to move with what; or who has won. */
-function plainPlay(board: Plain, letter: string, to: string): [Plain, string | Ended] {
+/** The board after a move, and who has to move with what, in a letter; or who has won, in a word. */
+function plainPlay(board: Plain, letter: string, to: string): [Plain, string] {
   const next = new Map([...board].filter(([, other]) => other !== letter));
   next.set(to, letter);
   const mover = isBlack(letter) ? 'black' : 'white';
