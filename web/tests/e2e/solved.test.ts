@@ -131,7 +131,11 @@ test('a line-up that loses is proven to, with the answer on the board', async ()
 test('the strategy and the table are checked in the browser, and can be taken home', async () => {
   const page = await house.visit('/solved', { width: 390, height: 844 });
   await page.getByRole('button', { name: 'Check the list' }).click();
-  await page.getByText('Black wins: 13,277 positions, 3,363 moves of the list.').waitFor();
+  // What is read aloud stands at the foot of the page as well.
+  await page
+    .locator('section')
+    .getByText('Black wins: 13,277 positions, 3,363 moves of the list.')
+    .waitFor();
   const part = tournament(page);
   await part.getByRole('button', { name: 'Check 20 line-ups at random' }).click();
   await part.getByText('Proven: 15 line-ups lose to the answer we have, and 5 beat 10').waitFor();
