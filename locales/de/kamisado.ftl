@@ -521,13 +521,13 @@ kamisado-solved-next = Nächster Zug
 kamisado-solved-yours-text = Nimm Schwarz und verwandle die gewonnene Stellung gegen { $name } in einen Sieg. Oder nimm die verlorene Seite und sieh, wie lange du durchhältst.
 kamisado-solved-black = Mit Schwarz gewinnen
 kamisado-solved-white = Mit Weiß durchhalten
-kamisado-solved-proof-text = Der Beweis ist eine Liste von 3363 Stellungen mit dem schwarzen Zug für jede. Zwei Programme haben jede Verteidigung dagegen durchprobiert, und immer hat Schwarz gewonnen. Eines davon ist hundert Zeilen lang und kennt nur die Regeln. Die Liste und beide Programme liegen beim Quelltext.
+kamisado-solved-proof-text = Der Beweis ist eine Liste von 3363 Stellungen mit dem schwarzen Zug für jede. Du musst uns das nicht glauben: Dein Browser kann jede Verteidigung dagegen durchprobieren, mit einem kurzen Programm, das nur die Regeln kennt.
 kamisado-opening-heading = Turnieraufstellung: Mit der richtigen Aufstellung gewinnt Schwarz immer
-kamisado-opening-text = Bei der Turnieraufstellung stellt Schwarz zuerst auf und beginnt dann. Weiß hat das gesehen und darf mit jeder von 40 320 Aufstellungen antworten. Fast jede Aufstellung von Schwarz verliert gegen die richtige Antwort. Einige wenige gewinnen gegen alle.
+kamisado-opening-text = Bei der Turnieraufstellung stellt Schwarz zuerst auf und beginnt dann. Weiß hat das gesehen und darf mit jeder von 40.320 Aufstellungen antworten. Fast jede Aufstellung von Schwarz verliert gegen die richtige Antwort. Einige wenige gewinnen gegen alle.
 kamisado-opening-try = Stell auf dem Brett die schwarzen Türme auf und drück auf „Fertig“: Dann siehst du, wie Weiß antwortet.
 kamisado-opening-looking = Die Antwort wird gesucht …
 kamisado-opening-refuted = So antwortet Weiß und gewinnt, was Schwarz auch spielt.
-kamisado-opening-unbeaten = Weiß hat keine Antwort: Gegen jede der 40 320 Aufstellungen gewinnt Schwarz.
+kamisado-opening-unbeaten = Weiß hat keine Antwort: Gegen jede der 40.320 Aufstellungen gewinnt Schwarz.
 kamisado-opening-open = Ob Weiß darauf eine Antwort hat, weiß noch niemand.
 kamisado-opening-show = Zeig mir eine, die gewinnt
 kamisado-opening-shared = Was die guten gemeinsam haben
@@ -535,4 +535,35 @@ kamisado-opening-corner = Fast alle haben Braun in der rechten Ecke oder Orange 
 kamisado-opening-yours = Stell gegen { $name } als Erster auf, und zwar so, dass es gewinnt: Dann kannst nur du selbst es noch verderben. Oder antworte als Weiß, für den es keine gute Antwort gibt, und sieh, wie lange du durchhältst.
 kamisado-opening-black = Mit Schwarz aufstellen
 kamisado-opening-white = Mit Weiß antworten
-kamisado-opening-proof = Zu jeder Aufstellung, die verliert, haben wir die Antwort, die sie schlägt. Bei denen, die gewinnen, hat ein Programm den Sieg von Schwarz gegen jede der 40 320 Antworten bewiesen. Ein zweites Programm, das nur die Regeln kennt, kann jeden dieser Siege nachprüfen. Daten und Programme liegen beim Quelltext.
+kamisado-opening-proof = Zu jeder Aufstellung, die verliert, haben wir die Antwort, die sie schlägt. Die anderen sind gegen alle 40.320 Antworten geprüft. Du musst uns das nicht glauben: Dein Browser kann alles noch einmal beweisen, mit einem kurzen Programm, das nur die Regeln kennt. Für sämtliche Antworten auf eine Aufstellung braucht er ein paar Minuten.
+kamisado-verify-strategy = Liste prüfen
+kamisado-verify-strategy-running = Jede Verteidigung wird probiert …
+kamisado-verify-strategy-holds = Schwarz gewinnt: { $positions } Stellungen, { $moves } Züge der Liste.
+kamisado-verify-strategy-wrong = Die Liste beweist nichts. Hier fehlt ihr ein Zug, der gewinnt: { $position }
+kamisado-verify-label = Prüfung der Aufstellung
+kamisado-verify-all = Alle { $count } Antworten prüfen
+kamisado-verify-some = { $count } zufällige prüfen
+kamisado-verify-which =
+    { $placed ->
+        [yes] Damit wird bewiesen, wer mit der Aufstellung auf dem Brett gewinnt.
+       *[no] Damit kommt eine Aufstellung, die gewinnt, aufs Brett und wird bewiesen. Willst du eine andere prüfen, stell sie vorher auf.
+    }
+kamisado-verify-so-far = { $done } von { $total } Antworten geprüft: Schwarz gewinnt gegen jede davon.
+kamisado-verify-proven =
+    { $all ->
+        [yes] Bewiesen: Schwarz gewinnt gegen alle { $count } Antworten.
+       *[no] Bewiesen: Schwarz gewinnt gegen jede dieser { $count } Antworten.
+    }
+kamisado-verify-beaten = Bewiesen: Mit der Antwort auf dem Brett gewinnt Weiß.
+kamisado-verify-table-label = Prüfung zufälliger Aufstellungen
+kamisado-verify-table = { $count } zufällige Aufstellungen prüfen
+kamisado-verify-table-which = Damit werden einige der 40.320 Aufstellungen gezogen, und was wir über sie sagen, wird noch einmal bewiesen.
+kamisado-verify-table-so-far = { $done } von { $total } Aufstellungen geprüft, und jedes Mal stimmt es.
+kamisado-verify-table-proven = Bewiesen: { $beaten } Aufstellungen verlieren gegen unsere Antwort, { $unbeaten } gewinnen gegen je { $answers } zufällige.
+kamisado-verify-table-wrong = Bei { $towers } haben wir uns geirrt. Bitte sag uns Bescheid.
+kamisado-data-strategy = Die Liste der Stellungen und Züge
+kamisado-data-first-moves = Die { $count } ersten Züge und wie es danach bei perfektem Spiel weitergeht
+kamisado-data-table = Alle Aufstellungen, jede mit der Antwort, die sie schlägt
+kamisado-data-walk = Das Programm, das jede Verteidigung probiert
+kamisado-data-rules = Die Regeln, wie die Prüfungen sie kennen
+kamisado-data-search = Das Programm, das beweist, wer gewinnt

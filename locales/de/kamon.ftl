@@ -288,6 +288,8 @@ kamon-solved-another = Eine andere
 kamon-solved-yours = Spiel diese Stellung gegen { $name } weiter. Auf der Gewinnerseite bringst du den Sieg nach Hause, auf der anderen hältst du durch, so lange du kannst. Und ein Unentschieden lässt du dir nicht mehr nehmen.
 kamon-solved-play = { $side } spielen
 kamon-solved-proof = Jede Stellung wurde bis zum Ende durchgerechnet. Du musst uns das nicht glauben: Dieser Befehl beweist einige davon noch einmal, allein nach den Regeln, und mit --all jede.
+kamon-data-openings = Die { $count } Stellungen, wer sie gewinnt und wie
+kamon-data-layouts = Die Auslage, die vom ersten Zug an gelöst ist
 
 ## Terminal
 

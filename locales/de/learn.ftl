@@ -43,3 +43,14 @@ rules-link = Regel { $id }
 solved-intro = Wohin perfektes Spiel führt: nicht geschätzt, sondern bewiesen. Sieh selbst nach und probier es gegen den Computer aus.
 solved-yours = Jetzt du
 solved-proof = Woher wir das wissen
+solved-stop = Anhalten
+solved-continue = Weiter
+solved-positions = { $positions } Stellungen
+solved-positions-left =
+    { $minutes ->
+        [0] { $positions } Stellungen, noch weniger als eine Minute
+        [one] { $positions } Stellungen, noch etwa eine Minute
+       *[other] { $positions } Stellungen, noch etwa { $minutes } Minuten
+    }
+solved-broken = Die Prüfung ist abgebrochen. Bitte versuch es noch einmal.
+solved-no-workers = Die Prüfung braucht Web Workers, und die hat dieser Browser nicht.

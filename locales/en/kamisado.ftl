@@ -521,7 +521,7 @@ kamisado-solved-next = Next move
 kamisado-solved-yours-text = Take Black and turn the won start into a win against { $name }. Or take the lost side and see how long you can hold out.
 kamisado-solved-black = Play Black and win
 kamisado-solved-white = Hold out as White
-kamisado-solved-proof-text = The proof is a list of 3,363 positions with Black’s move in each. Two programs have tried every defence against it, and Black always won. One of them is a hundred lines long and knows nothing but the rules. The list and both programs come with the source code.
+kamisado-solved-proof-text = The proof is a list of 3,363 positions with Black’s move in each. You don’t have to take our word for it: your browser can try every defence against it, with a short program that knows nothing but the rules.
 kamisado-opening-heading = Tournament set-up: with the right line-up, Black always wins
 kamisado-opening-text = In a tournament set-up, Black lines up the towers first and opens. White has seen that line-up and may answer with any of 40,320. Nearly every line-up of Black’s loses to the right answer. A few of them win against every one.
 kamisado-opening-try = Line up Black’s towers on the board and press “Ready” to see how White answers.
@@ -535,4 +535,35 @@ kamisado-opening-corner = Nearly all of them have brown in the right corner or o
 kamisado-opening-yours = Line up first against { $name }, with one of the line-ups that win: then only you can spoil it. Or answer as White, for whom there is no good answer, and see how long you can hold out.
 kamisado-opening-black = Line up as Black
 kamisado-opening-white = Answer as White
-kamisado-opening-proof = For every line-up that loses, we have the answer that beats it. For those that win, a program has proven Black’s win against each of the 40,320 answers. A second program that knows only the rules can check every single one of these wins. Data and programs come with the source code.
+kamisado-opening-proof = For every line-up that loses, we have the answer that beats it. Those that win have been tried against all 40,320 answers. You don’t have to take our word for it: your browser can prove any of this again, with a short program that knows nothing but the rules. All the answers to one line-up take it a few minutes.
+kamisado-verify-strategy = Check the list
+kamisado-verify-strategy-running = Trying every defence…
+kamisado-verify-strategy-holds = Black wins: { $positions } positions, { $moves } moves of the list.
+kamisado-verify-strategy-wrong = The list proves nothing. It has no winning move here: { $position }
+kamisado-verify-label = Checking the line-up
+kamisado-verify-all = Check all { $count } answers
+kamisado-verify-some = Check { $count } at random
+kamisado-verify-which =
+    { $placed ->
+        [yes] This proves who wins with the line-up on the board.
+       *[no] This puts a line-up that wins on the board and proves it. To check another one, line it up first.
+    }
+kamisado-verify-so-far = { $done } of { $total } answers tried: Black wins against each of them.
+kamisado-verify-proven =
+    { $all ->
+        [yes] Proven: Black wins against all { $count } answers.
+       *[no] Proven: Black wins against each of these { $count } answers.
+    }
+kamisado-verify-beaten = Proven: White wins with the answer on the board.
+kamisado-verify-table-label = Checking line-ups at random
+kamisado-verify-table = Check { $count } line-ups at random
+kamisado-verify-table-which = This draws some of the 40,320 line-ups and proves again what we say about them.
+kamisado-verify-table-so-far = { $done } of { $total } line-ups checked, and we were right about each.
+kamisado-verify-table-proven = Proven: { $beaten } line-ups lose to the answer we have, and { $unbeaten } beat { $answers } random answers each.
+kamisado-verify-table-wrong = We are wrong about { $towers }. Please let us know.
+kamisado-data-strategy = The list of positions and moves
+kamisado-data-first-moves = The { $count } first moves, with best play after each
+kamisado-data-table = All line-ups, each with the answer that beats it
+kamisado-data-walk = The program that tries every defence
+kamisado-data-rules = The rules, as the checks know them
+kamisado-data-search = The program that proves who wins

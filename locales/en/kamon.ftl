@@ -288,6 +288,8 @@ kamon-solved-another = Another one
 kamon-solved-yours = Play on from this position against { $name }. On the winning side, bring it home; on the losing side, hold out as long as you can. And if it’s a draw, don’t let it slip.
 kamon-solved-play = Play { $side }
 kamon-solved-proof = Every position was searched to the end. You don’t have to take our word for it: this command proves some of them again by nothing but the rules, and with --all every one.
+kamon-data-openings = The { $count } positions, with who wins and how
+kamon-data-layouts = The layout that is solved from the first move
 
 ## Terminal
 

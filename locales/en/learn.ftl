@@ -43,3 +43,14 @@ rules-link = Rule { $id }
 solved-intro = What perfect play leads to: not guessed, proven. See for yourself, and try it against the computer.
 solved-yours = Your turn
 solved-proof = How we know
+solved-stop = Stop
+solved-continue = Continue
+solved-positions = { $positions } positions
+solved-positions-left =
+    { $minutes ->
+        [0] { $positions } positions, less than a minute left
+        [one] { $positions } positions, about a minute left
+       *[other] { $positions } positions, about { $minutes } minutes left
+    }
+solved-broken = The check has broken off. Please try again.
+solved-no-workers = The check needs web workers, which this browser doesn’t have.

@@ -521,7 +521,7 @@ kamisado-solved-next = Coup suivant
 kamisado-solved-yours-text = Prenez les tours noires et transformez ce départ gagnant en victoire contre { $name }. Ou prenez le camp perdant et voyez combien de temps vous tenez.
 kamisado-solved-black = Gagner avec Noir
 kamisado-solved-white = Résister avec Blanc
-kamisado-solved-proof-text = La preuve est une liste de 3 363 positions, avec le coup de Noir pour chacune. Deux programmes ont essayé toutes les défenses possibles, et Noir a toujours gagné. L’un d’eux tient en cent lignes et ne connaît que les règles. La liste et les deux programmes sont fournis avec le code source.
+kamisado-solved-proof-text = La preuve est une liste de 3 363 positions, avec le coup de Noir pour chacune. Inutile de nous croire sur parole : votre navigateur peut essayer toutes les défenses, avec un petit programme qui ne connaît que les règles.
 kamisado-opening-heading = Placement de tournoi : bien placé, Noir gagne toujours
 kamisado-opening-text = Au placement de tournoi, Noir place ses tours en premier, puis commence. Blanc a vu ce placement et peut répondre par n’importe lequel des 40 320 possibles. Presque tous les placements de Noir perdent contre la bonne réponse. Quelques-uns gagnent contre toutes.
 kamisado-opening-try = Placez les tours noires sur le plateau, appuyez sur « Terminé » et voyez comment Blanc répond.
@@ -535,4 +535,35 @@ kamisado-opening-corner = Presque tous ont la tour marron dans le coin droit ou 
 kamisado-opening-yours = Placez vos tours en premier contre { $name }, avec un placement qui gagne : il n’y a plus que vous pour le gâcher. Ou répondez avec Blanc, pour qui il n’existe aucune bonne réponse, et voyez combien de temps vous tenez.
 kamisado-opening-black = Placer avec Noir
 kamisado-opening-white = Répondre avec Blanc
-kamisado-opening-proof = Pour chaque placement qui perd, nous avons la réponse qui le bat. Pour ceux qui gagnent, un programme a prouvé la victoire de Noir contre chacune des 40 320 réponses. Un second programme, qui ne connaît que les règles, peut vérifier chacune de ces victoires. Les données et les programmes sont fournis avec le code source.
+kamisado-opening-proof = Pour chaque placement qui perd, nous avons la réponse qui le bat. Ceux qui gagnent ont été essayés contre les 40 320 réponses. Inutile de nous croire sur parole : votre navigateur peut tout prouver de nouveau, avec un petit programme qui ne connaît que les règles. Pour toutes les réponses à un placement, il lui faut quelques minutes.
+kamisado-verify-strategy = Vérifier la liste
+kamisado-verify-strategy-running = Essai de toutes les défenses…
+kamisado-verify-strategy-holds = Noir gagne : { $positions } positions, { $moves } coups de la liste.
+kamisado-verify-strategy-wrong = La liste ne prouve rien. Il y manque un coup gagnant ici : { $position }
+kamisado-verify-label = Vérification du placement
+kamisado-verify-all = Vérifier les { $count } réponses
+kamisado-verify-some = En vérifier { $count } au hasard
+kamisado-verify-which =
+    { $placed ->
+        [yes] Votre navigateur prouve qui gagne avec le placement sur le plateau.
+       *[no] Un placement gagnant est mis sur le plateau, puis prouvé. Pour en vérifier un autre, composez-le d’abord.
+    }
+kamisado-verify-so-far = { $done } réponses essayées sur { $total } : Noir gagne contre chacune.
+kamisado-verify-proven =
+    { $all ->
+        [yes] C’est prouvé : Noir gagne contre les { $count } réponses.
+       *[no] C’est prouvé : Noir gagne contre chacune de ces { $count } réponses.
+    }
+kamisado-verify-beaten = C’est prouvé : Blanc gagne avec la réponse sur le plateau.
+kamisado-verify-table-label = Vérification de placements au hasard
+kamisado-verify-table = Vérifier { $count } placements au hasard
+kamisado-verify-table-which = Quelques-uns des 40 320 placements sont tirés au sort, et ce que nous en disons est prouvé de nouveau.
+kamisado-verify-table-so-far = { $done } placements vérifiés sur { $total } : jusqu’ici, tout est juste.
+kamisado-verify-table-proven = C’est prouvé : { $beaten } placements perdent contre notre réponse, et { $unbeaten } gagnent contre { $answers } réponses au hasard chacun.
+kamisado-verify-table-wrong = Nous nous trompons sur { $towers }. Merci de nous le signaler.
+kamisado-data-strategy = La liste des positions et des coups
+kamisado-data-first-moves = Les { $count } premiers coups et le jeu parfait qui suit
+kamisado-data-table = Tous les placements, avec la réponse qui bat chacun
+kamisado-data-walk = Le programme qui essaie toutes les défenses
+kamisado-data-rules = Les règles, telles que ces programmes les connaissent
+kamisado-data-search = Le programme qui prouve qui gagne

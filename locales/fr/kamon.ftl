@@ -288,6 +288,8 @@ kamon-solved-another = Une autre
 kamon-solved-yours = Reprenez cette position contre { $name }. Du bon côté, menez-la jusqu’à la victoire ; de l’autre, tenez le plus longtemps possible. Et si c’est une égalité, ne la laissez pas échapper.
 kamon-solved-play = Jouer { $side }
 kamon-solved-proof = Chaque position a été calculée jusqu’au bout. Inutile de nous croire sur parole : cette commande en prouve de nouveau quelques-unes par les règles seules, et toutes avec --all.
+kamon-data-openings = Les { $count } positions, avec le gagnant et son coup
+kamon-data-layouts = La disposition résolue dès le premier coup
 
 ## Terminal
 

@@ -43,3 +43,14 @@ rules-link = Règle { $id }
 solved-intro = Où mène le jeu parfait : ce n’est pas estimé, c’est prouvé. Voyez par vous-même, puis essayez contre l’ordinateur.
 solved-yours = À vous de jouer
 solved-proof = Comment on le sait
+solved-stop = Arrêter
+solved-continue = Continuer
+solved-positions = { $positions } positions
+solved-positions-left =
+    { $minutes ->
+        [0] { $positions } positions, encore moins d’une minute
+        [1] { $positions } positions, encore une minute environ
+       *[other] { $positions } positions, encore { $minutes } minutes environ
+    }
+solved-broken = La vérification s’est interrompue. Veuillez réessayer.
+solved-no-workers = La vérification a besoin des « web workers », que ce navigateur n’a pas.

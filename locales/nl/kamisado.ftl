@@ -521,7 +521,7 @@ kamisado-solved-next = Volgende zet
 kamisado-solved-yours-text = Neem Zwart en zet de gewonnen stelling tegen { $name } om in een overwinning. Of neem de verloren kant en kijk hoelang je het volhoudt.
 kamisado-solved-black = Winnen met Zwart
 kamisado-solved-white = Volhouden met Wit
-kamisado-solved-proof-text = Het bewijs is een lijst van 3363 stellingen, elk met de zet van Zwart. Twee programma’s hebben elke verdediging daartegen geprobeerd, en steeds won Zwart. Het ene is honderd regels lang en kent alleen de spelregels. De lijst en beide programma’s zitten bij de broncode.
+kamisado-solved-proof-text = Het bewijs is een lijst van 3363 stellingen, elk met de zet van Zwart. Je hoeft ons niet op ons woord te geloven: je browser kan elke verdediging ertegen proberen, met een kort programma dat alleen de spelregels kent.
 kamisado-opening-heading = Toernooiopstelling: met de juiste opstelling wint Zwart altijd
 kamisado-opening-text = Bij de toernooiopstelling stelt Zwart als eerste op en begint daarna. Wit heeft dat gezien en mag met elk van de 40.320 opstellingen antwoorden. Bijna elke opstelling van Zwart verliest van het juiste antwoord. Een paar winnen er van allemaal.
 kamisado-opening-try = Stel op het bord de zwarte torens op en druk op ‘Klaar’: dan zie je hoe Wit antwoordt.
@@ -535,4 +535,35 @@ kamisado-opening-corner = Bijna allemaal hebben ze bruin in de rechterhoek of or
 kamisado-opening-yours = Stel tegen { $name } als eerste op, met een opstelling die wint: dan kun alleen jij het nog bederven. Of antwoord met Wit, voor wie er geen goed antwoord is, en kijk hoelang je het volhoudt.
 kamisado-opening-black = Opstellen met Zwart
 kamisado-opening-white = Antwoorden met Wit
-kamisado-opening-proof = Voor elke opstelling die verliest hebben we het antwoord dat ervan wint. Voor de winnende heeft een programma de winst van Zwart bewezen tegen elk van de 40.320 antwoorden. Een tweede programma, dat alleen de spelregels kent, kan elk van die overwinningen natrekken. Gegevens en programma’s zitten bij de broncode.
+kamisado-opening-proof = Voor elke opstelling die verliest hebben we het antwoord dat ervan wint. De winnende zijn tegen alle 40.320 antwoorden geprobeerd. Je hoeft ons niet op ons woord te geloven: je browser kan het allemaal opnieuw bewijzen, met een kort programma dat alleen de spelregels kent. Alle antwoorden op één opstelling kosten hem een paar minuten.
+kamisado-verify-strategy = De lijst controleren
+kamisado-verify-strategy-running = Elke verdediging wordt geprobeerd…
+kamisado-verify-strategy-holds = Zwart wint: { $positions } stellingen, { $moves } zetten uit de lijst.
+kamisado-verify-strategy-wrong = De lijst bewijst niets. Hier ontbreekt een zet die wint: { $position }
+kamisado-verify-label = De opstelling controleren
+kamisado-verify-all = Alle { $count } antwoorden controleren
+kamisado-verify-some = { $count } willekeurige controleren
+kamisado-verify-which =
+    { $placed ->
+        [yes] Hiermee bewijst je browser wie er wint met de opstelling op het bord.
+       *[no] Hiermee komt een winnende opstelling op het bord en wordt ze bewezen. Wil je een andere controleren, stel die dan eerst op.
+    }
+kamisado-verify-so-far = { $done } van de { $total } antwoorden geprobeerd: Zwart wint van allemaal.
+kamisado-verify-proven =
+    { $all ->
+        [yes] Bewezen: Zwart wint van alle { $count } antwoorden.
+       *[no] Bewezen: Zwart wint van elk van deze { $count } antwoorden.
+    }
+kamisado-verify-beaten = Bewezen: met het antwoord op het bord wint Wit.
+kamisado-verify-table-label = Willekeurige opstellingen controleren
+kamisado-verify-table = { $count } willekeurige opstellingen controleren
+kamisado-verify-table-which = Uit de 40.320 opstellingen worden er een paar geloot, en wat we ervan zeggen wordt opnieuw bewezen.
+kamisado-verify-table-so-far = { $done } van de { $total } opstellingen gecontroleerd, en het klopt steeds.
+kamisado-verify-table-proven = Bewezen: { $beaten } opstellingen verliezen van ons antwoord, en { $unbeaten } winnen elk van { $answers } willekeurige antwoorden.
+kamisado-verify-table-wrong = Over { $towers } hebben we ons vergist. Laat het ons alsjeblieft weten.
+kamisado-data-strategy = De lijst met stellingen en zetten
+kamisado-data-first-moves = De { $count } eerste zetten, met perfect spel erna
+kamisado-data-table = Alle opstellingen, elk met het antwoord dat ervan wint
+kamisado-data-walk = Het programma dat elke verdediging probeert
+kamisado-data-rules = De spelregels, zoals de controles ze kennen
+kamisado-data-search = Het programma dat bewijst wie er wint

@@ -288,6 +288,8 @@ kamon-solved-another = Nog een
 kamon-solved-yours = Speel deze stelling verder tegen { $name }. Sta je gewonnen, haal de winst dan binnen; sta je verloren, houd het dan zo lang mogelijk vol. En is het gelijkspel, geef het dan niet meer weg.
 kamon-solved-play = Speel { $side }
 kamon-solved-proof = Elke stelling is tot het einde doorgerekend. Je hoeft ons niet op ons woord te geloven: dit commando bewijst er een paar opnieuw, met niets dan de spelregels, en met --all allemaal.
+kamon-data-openings = De { $count } stellingen, met wie er wint en hoe
+kamon-data-layouts = De beginopstelling die vanaf de eerste zet is opgelost
 
 ## Terminal
 

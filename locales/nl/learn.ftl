@@ -43,3 +43,14 @@ rules-link = Regel { $id }
 solved-intro = Waar perfect spel toe leidt: niet geschat, maar bewezen. Kijk zelf, en probeer het tegen de computer.
 solved-yours = Nu jij
 solved-proof = Hoe we dat weten
+solved-stop = Stoppen
+solved-continue = Doorgaan
+solved-positions = { $positions } stellingen
+solved-positions-left =
+    { $minutes ->
+        [0] { $positions } stellingen, nog minder dan een minuut
+        [one] { $positions } stellingen, nog ongeveer een minuut
+       *[other] { $positions } stellingen, nog ongeveer { $minutes } minuten
+    }
+solved-broken = De controle is afgebroken. Probeer het opnieuw.
+solved-no-workers = De controle heeft web workers nodig, en die heeft deze browser niet.

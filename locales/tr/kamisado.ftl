@@ -522,7 +522,7 @@ kamisado-solved-next = Sonraki hamle
 kamisado-solved-yours-text = Siyah’ı al ve kazanılmış başlangıcı { $name } karşısında galibiyete çevir. Ya da kaybeden tarafı al ve ne kadar dayanabildiğini gör.
 kamisado-solved-black = Siyah’la kazan
 kamisado-solved-white = Beyaz’la diren
-kamisado-solved-proof-text = Kanıt, 3363 konumdan ve her birinde Siyah’ın hamlesinden oluşan bir liste. İki program buna karşı her savunmayı denedi ve hep Siyah kazandı. Biri yüz satır uzunluğunda ve yalnızca kuralları biliyor. Liste de iki program da kaynak koduyla birlikte gelir.
+kamisado-solved-proof-text = Kanıt, 3363 konumdan ve her birinde Siyah’ın hamlesinden oluşan bir liste. Sözümüze güvenmek zorunda değilsin: tarayıcın buna karşı her savunmayı, yalnızca kuralları bilen kısa bir programla deneyebilir.
 kamisado-opening-heading = Turnuva dizilişi: doğru dizilişle Siyah hep kazanır
 kamisado-opening-text = Turnuva dizilişinde önce Siyah kulelerini dizer ve oyuna o başlar. Beyaz bunu görür ve 40.320 dizilişten dilediğiyle karşılık verir. Siyah’ın hemen her dizilişi doğru karşılığa yenilir. Birkaçı ise hepsine karşı kazanır.
 kamisado-opening-try = Tahtada Siyah’ın kulelerini diz ve “Hazır”a bas: Beyaz’ın nasıl karşılık verdiğini gör.
@@ -536,4 +536,35 @@ kamisado-opening-corner = Hemen hepsinde kahverengi sağ köşede ya da turuncu 
 kamisado-opening-yours = { $name } karşısında kulelerini önce sen, kazanan bir dizilişle diz: Artık bunu ancak sen bozabilirsin. Ya da Beyaz’la karşılık ver; iyi bir karşılığın yok, bakalım ne kadar dayanacaksın.
 kamisado-opening-black = Siyah’la diz
 kamisado-opening-white = Beyaz’la karşılık ver
-kamisado-opening-proof = Kaybeden her diziliş için onu yenen karşılığı biliyoruz. Kazananlar için bir program, Siyah’ın 40.320 karşılığın her birine karşı kazandığını kanıtladı. Yalnızca kuralları bilen ikinci bir program bu galibiyetlerin her birini denetleyebilir. Veriler ve programlar kaynak koduyla birlikte gelir.
+kamisado-opening-proof = Kaybeden her diziliş için onu yenen karşılığı biliyoruz. Kazananlar 40.320 karşılığın hepsine karşı denendi. Sözümüze güvenmek zorunda değilsin: tarayıcın bunların hepsini, yalnızca kuralları bilen kısa bir programla yeniden kanıtlayabilir. Bir dizilişe verilebilecek bütün karşılıklar birkaç dakika sürer.
+kamisado-verify-strategy = Listeyi denetle
+kamisado-verify-strategy-running = Her savunma deneniyor…
+kamisado-verify-strategy-holds = Siyah kazanıyor: { $positions } konum, listeden { $moves } hamle.
+kamisado-verify-strategy-wrong = Liste bir şey kanıtlamıyor. Burada kazandıran bir hamle eksik: { $position }
+kamisado-verify-label = Dizilişin denetimi
+kamisado-verify-all = { $count } karşılığın hepsini denetle
+kamisado-verify-some = Rastgele { $count } tanesini denetle
+kamisado-verify-which =
+    { $placed ->
+        [yes] Tahtadaki dizilişle kimin kazandığını kanıtlar.
+       *[no] Kazanan bir dizilişi tahtaya koyar ve kanıtlar. Başka birini denetlemek istersen önce onu diz.
+    }
+kamisado-verify-so-far = { $total } karşılıktan { $done } tanesi denendi: Siyah hepsine karşı kazanıyor.
+kamisado-verify-proven =
+    { $all ->
+        [yes] Kanıtlandı: Siyah { $count } karşılığın hepsine karşı kazanıyor.
+       *[no] Kanıtlandı: Siyah bu { $count } karşılığın her birine karşı kazanıyor.
+    }
+kamisado-verify-beaten = Kanıtlandı: tahtadaki karşılıkla Beyaz kazanıyor.
+kamisado-verify-table-label = Rastgele dizilişlerin denetimi
+kamisado-verify-table = Rastgele { $count } dizilişi denetle
+kamisado-verify-table-which = 40.320 dizilişten birkaçını kurayla seçer ve onlar için söylediklerimizi yeniden kanıtlar.
+kamisado-verify-table-so-far = { $total } dizilişten { $done } tanesi denetlendi, hepsi doğru çıktı.
+kamisado-verify-table-proven = Kanıtlandı: { $beaten } diziliş bizim karşılığımıza yeniliyor, { $unbeaten } diziliş de rastgele { $answers } karşılığın her birini yeniyor.
+kamisado-verify-table-wrong = { $towers } için yanılmışız. Lütfen bize haber ver.
+kamisado-data-strategy = Konumların ve hamlelerin listesi
+kamisado-data-first-moves = { $count } ilk hamle ve her birinden sonraki kusursuz oyun
+kamisado-data-table = Bütün dizilişler, her biri onu yenen karşılıkla
+kamisado-data-walk = Her savunmayı deneyen program
+kamisado-data-rules = Denetimlerin bildiği biçimiyle kurallar
+kamisado-data-search = Kimin kazandığını kanıtlayan program

@@ -289,6 +289,8 @@ kamon-solved-another = Bir başkası
 kamon-solved-yours = Bu konumu { $name } karşısında sürdür. Kazanan taraftaysan işi bitir; kaybeden taraftaysan dayanabildiğin kadar dayan. Konum berabereyse de elinden kaçırma.
 kamon-solved-play = { $side } ile oyna
 kamon-solved-proof = Her konum sonuna kadar hesaplandı. Sözümüze güvenmek zorunda değilsin: bu komut birkaçını yalnızca kurallarla yeniden kanıtlar, --all ile hepsini.
+kamon-data-openings = { $count } konum: kim, nasıl kazanıyor
+kamon-data-layouts = İlk hamleden başlayarak çözülen diziliş
 
 ## Terminal
 

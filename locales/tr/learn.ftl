@@ -43,3 +43,14 @@ rules-link = Kural { $id }
 solved-intro = Kusursuz oyun nereye varır: tahmin değil, kanıt. Kendin gör, sonra bilgisayara karşı dene.
 solved-yours = Sıra sende
 solved-proof = Nereden biliyoruz?
+solved-stop = Durdur
+solved-continue = Sürdür
+solved-positions = { $positions } konum
+solved-positions-left =
+    { $minutes ->
+        [0] { $positions } konum, bir dakikadan az kaldı
+        [one] { $positions } konum, yaklaşık bir dakika kaldı
+       *[other] { $positions } konum, yaklaşık { $minutes } dakika kaldı
+    }
+solved-broken = Denetim yarıda kaldı. Lütfen yeniden dene.
+solved-no-workers = Denetim için web worker gerekir, bu tarayıcıda yok.

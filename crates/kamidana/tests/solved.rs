@@ -47,13 +47,13 @@ fn a_strategy_is_made_again_as_it_is() {
     let made = file("strategy-made", b"");
     let name = made.to_str().expect("a name");
     said(&["solved", "make", "kamisado", "strategy", name]);
-    let known = include_bytes!("../src/games/kamisado/solved/strategy.txt");
+    let known = include_bytes!("../../../web/games/kamisado/strategy.txt");
     assert!(fs::read(&made).expect("it was written") == known);
 }
 
 #[test]
 fn a_strategy_with_a_hole_an_extra_or_a_wrong_move_is_found_out() {
-    let whole = include_str!("../src/games/kamisado/solved/strategy.txt");
+    let whole = include_str!("../../../web/games/kamisado/strategy.txt");
     let lines: Vec<&str> = whole.lines().collect();
     let hole = file("strategy-hole", lines[1..].join("\n").as_bytes());
     assert!(checked_file("strategy", &hole).contains("wrong: no move for"));

@@ -6,7 +6,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parsePosition } from '../../games/kamon/position';
 import { complaints } from './axe';
-import { House, settled } from './house';
+import { heard, House, settled } from './house';
 import { moved, square } from './players';
 
 const house = new House();
@@ -73,6 +73,106 @@ test('a line-up of Black is answered by White, or wins against every answer', as
   await page.waitForURL(/\/(local|table)/);
   // The computer has lined up; now it is the visitor's turn to.
   await page.getByRole('button', { name: 'Ready' }).waitFor();
+  await page.context().close();
+});
+
+const tournament = (page: Page): Locator =>
+  page.locator('section', { hasText: 'Tournament set-up' });
+
+test('a line-up is proven against some answers and against all, with a stop between', async () => {
+  const page = await house.visit('/solved');
+  const part = tournament(page);
+  await part.getByText('press “Ready”').waitFor();
+  await settled(page);
+  // All but “Ready”, which goes with the choice.
+  const before = (await places(part)).slice(1);
+  await part.getByRole('button', { name: 'Check 100 at random' }).click();
+  // One that wins was put on the board.
+  await part.getByText('Proven: Black wins against each of these 100 answers.').waitFor();
+  await part.getByText('White has no answer').waitFor();
+  await expect.poll(() => heard(page)).toContain('Black wins against each of these 100 answers');
+  await settled(page);
+  expect(await complaints(page)).toEqual([]);
+
+  const check = part.getByRole('group', { name: 'Checking the line-up' });
+  const bar = part.getByRole('progressbar', { name: 'Checking the line-up' });
+  const done = (): Promise<number> =>
+    bar.evaluate((element) => (element as HTMLProgressElement).value);
+  await part.getByRole('button', { name: 'Check all 40,320 answers' }).click();
+  await expect.poll(() => bar.getAttribute('max')).toBe('40320');
+  await expect.poll(done).toBeGreaterThan(0);
+  await part.getByText(/of 40,320 answers tried: Black wins against each/).waitFor();
+  await check.getByRole('button', { name: 'Stop' }).click();
+  await check.getByRole('button', { name: 'Continue' }).waitFor();
+  const stopped = await done();
+  expect(stopped).toBeLessThan(40_320);
+  await check.getByRole('button', { name: 'Continue' }).click();
+  await expect.poll(done).toBeGreaterThan(stopped);
+  await check.getByRole('button', { name: 'Stop' }).click();
+  expect(await places(part)).toEqual(before);
+  // What was found of one line-up says nothing of another.
+  await part.getByRole('button', { name: 'Back to the start' }).click();
+  await part.getByText('To check another one, line it up first.').waitFor();
+  expect(await done()).toBe(0);
+  await page.context().close();
+});
+
+test('a line-up that loses is proven to, with the answer on the board', async () => {
+  const page = await house.visit('/solved');
+  const part = tournament(page);
+  await part.getByRole('button', { name: 'Ready' }).click();
+  await part.getByText('White answers like this, and wins').waitFor();
+  await part.getByText('This proves who wins with the line-up on the board.').waitFor();
+  await part.getByRole('button', { name: 'Check all 40,320 answers' }).click();
+  await part.getByText('Proven: White wins with the answer on the board.').waitFor();
+  await page.context().close();
+});
+
+test('the strategy and the table are checked in the browser, and can be taken home', async () => {
+  const page = await house.visit('/solved', { width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Check the list' }).click();
+  // What is read aloud stands at the foot of the page as well.
+  await page
+    .locator('section')
+    .getByText('Black wins: 13,277 positions, 3,363 moves of the list.')
+    .waitFor();
+  const part = tournament(page);
+  await part.getByRole('button', { name: 'Check 20 line-ups at random' }).click();
+  await part.getByText('Proven: 15 line-ups lose to the answer we have, and 5 beat 10').waitFor();
+  const taken = async (what: Locator): Promise<[string, string]> => {
+    const [file] = await Promise.all([page.waitForEvent('download'), what.click()]);
+    return [file.suggestedFilename(), readFileSync(await file.path(), 'utf8')];
+  };
+  const [name, text] = await taken(part.getByRole('button', { name: 'All line-ups' }));
+  expect(name).toBe('kamisado-line-ups.txt');
+  expect(text.trim().split('\n').length).toBe(40_320);
+  expect(text).toContain('\ngrpkybon unbeaten\n');
+  for (const [link, file] of [
+    ['The list of positions and moves', 'kamisado/strategy.txt'],
+    ['The program that proves who wins', 'kamisado/proof/search.js'],
+    ['The 200 positions, with who wins and how', 'kamon/openings.txt'],
+    ['The layout that is solved', 'kamon/layouts.txt'],
+  ] as const) {
+    const [, text] = await taken(page.getByRole('link', { name: link }));
+    expect(text).toBe(readFileSync(join(import.meta.dirname, '../../games', file), 'utf8'));
+  }
+  expect(await complaints(page)).toEqual([]);
+  await page.context().close();
+});
+
+test('a browser without workers and a worker that cannot be had are told of', async () => {
+  const page = await house.visit('/solved');
+  const part = tournament(page);
+  const gone = /assets\/worker-/;
+  await page.context().route(gone, (route) => route.abort());
+  await part.getByRole('button', { name: 'Check 100 at random' }).click();
+  await part.getByText('The check has broken off.').waitFor();
+  await page.context().unroute(gone);
+  await part.getByRole('button', { name: 'Continue' }).click();
+  await part.getByText('Proven: Black wins against each of these 100 answers.').waitFor();
+  await page.evaluate(() => Object.assign(window, { Worker: undefined }));
+  await part.getByRole('button', { name: 'Check 100 at random' }).click();
+  await part.getByText('web workers, which this browser doesn’t have').waitFor();
   await page.context().close();
 });
 

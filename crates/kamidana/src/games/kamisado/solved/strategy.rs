@@ -29,7 +29,7 @@ impl Theorem for Strategy {
     }
 
     fn embedded(&self) -> &'static [u8] {
-        include_bytes!("strategy.txt")
+        include_bytes!("../../../../../../web/games/kamisado/strategy.txt")
     }
 
     fn make(&self, file: &Path, stop: &StopFlag, out: &mut dyn Write) -> Result<(), Failure> {
