@@ -220,6 +220,14 @@ impl Layout {
         self.matching[usize::from(cell)]
     }
 
+    /// The free cells that match a single free one.
+    #[inline]
+    pub(super) fn lonely(&self, free: u64) -> u64 {
+        each(free).fold(0, |lonely, cell| {
+            lonely | u64::from((self.matching(cell) & free).is_power_of_two()) << cell
+        })
+    }
+
     /// The cells of a set after which none of the threatened ones is legal.
     #[inline]
     pub(super) fn unmatched(&self, cells: u64, threats: u64) -> u64 {

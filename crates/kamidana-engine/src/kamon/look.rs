@@ -42,6 +42,8 @@ impl Layout {
             few_replies: 0,
             most_threats: 0,
         };
+        // On these a reply blocks if it answers the one cell that they match.
+        let lonely = self.lonely(state.free);
         let mut forcing = 0;
         for cell in each(safe) {
             let free = state.free & !(1 << cell);
@@ -50,7 +52,7 @@ impl Layout {
                 continue;
             }
             let replies = self.matching(cell) & free;
-            if each(replies).any(|reply| self.matching(reply) & free == 0) {
+            if replies & lonely != 0 {
                 look.cells &= !(1 << cell);
                 continue;
             }

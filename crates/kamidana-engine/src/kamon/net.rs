@@ -46,7 +46,8 @@ impl Net {
     }
 }
 
-#[inline]
+/// Not to be merged with its callers: apart, it becomes a few instructions for eight products each.
+#[inline(never)]
 fn product<const N: usize>(weights: &[i16; N], values: &[i16; N]) -> i32 {
     let products = weights
         .iter()
