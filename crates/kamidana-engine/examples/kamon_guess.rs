@@ -94,9 +94,9 @@ const ANSWER: usize = 1 + 2 * WEIGHED;
 const MODEL: usize = LAYER + HIDDEN + ANSWERS * ANSWER;
 
 /// How the three answers become one number of work each: 2^`SCALE` · nodes^`COST` · odds^∓`ODDS`.
-const SCALE: f32 = 3.5;
+const SCALE: f32 = 4.0;
 const COST: f32 = 0.4;
-const ODDS: f32 = 0.5;
+const ODDS: f32 = 0.4;
 
 const EPOCHS: usize = 30;
 const BATCH: usize = 256;
