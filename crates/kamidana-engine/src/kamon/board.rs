@@ -35,6 +35,18 @@ pub(super) struct Chains {
     unseen: u64,
 }
 
+/// The distance between edges that a side cannot join any more, and the most that counts.
+pub(super) const FAR: u32 = 6;
+
+/// The shortest ways of a side between opposite edges.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Ways {
+    /// How many pawns it needs at least, and at most `FAR`.
+    pub(super) pawns: u32,
+    /// The free cells on which one of them can stand.
+    pub(super) cells: u64,
+}
+
 /// A position, seen from the side to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct State {
@@ -136,28 +148,34 @@ impl Layout {
             // All ones where the pawn is joined, without a branch that nobody can foresee.
             *joined |= around & (*joined >> cell & 1).wrapping_neg();
         }
-        // A loop takes six pawns, and they hang together when the last but one is there.
-        if chain.count_ones() >= 5 || chains.loops != 0 {
-            self.renew_loops(chains, chain, pawn);
+        if Self::may_close(chains, chain) {
+            chains.loops = self.loops(chains.pawns, chains.loops, chain, pawn);
         }
     }
 
-    fn renew_loops(&self, chains: &mut Chains, chain: u64, pawn: u64) {
+    /// Whether a new chain changes where loops can be closed. A loop takes six pawns, and they hang together
+    /// when the last but one is there.
+    #[inline]
+    const fn may_close(chains: &Chains, chain: u64) -> bool {
+        chain.count_ones() >= 5 || chains.loops != 0
+    }
+
+    /// Where loops can be closed after a pawn that is now part of a chain, and where they could before.
+    fn loops(&self, pawns: u64, before: u64, chain: u64, pawn: u64) -> u64 {
         if self.worthless != 0 {
             // What lies inside matters, so each cell that could close a loop is tried.
-            chains.loops = each(splitting(chains.pawns) & !chains.pawns)
+            return each(splitting(pawns) & !pawns)
                 .map(|cell| 1 << cell)
-                .filter(|cell| enclosed(chains.pawns | cell) & !self.worthless != 0)
+                .filter(|cell| enclosed(pawns | cell) & !self.worthless != 0)
                 .sum();
-            return;
         }
         // The new pawn may have filled the very gap an older loop was to go round.
-        let doubtful = chains.loops & spread(pawn);
-        chains.loops = chains.loops & !doubtful | splitting(chain);
-        chains.loops |= each(doubtful)
+        let doubtful = before & spread(pawn);
+        let confirmed = each(doubtful)
             .map(|cell| 1 << cell)
-            .filter(|cell| enclosed(chains.pawns | cell) != 0)
+            .filter(|cell| enclosed(pawns | cell) != 0)
             .sum::<u64>();
+        before & !doubtful | splitting(chain) | confirmed
     }
 
     /// The position after a pawn on a legal cell.
@@ -202,6 +220,14 @@ impl Layout {
         self.matching[usize::from(cell)]
     }
 
+    /// The free cells that match a single free one.
+    #[inline]
+    pub(super) fn lonely(&self, free: u64) -> u64 {
+        each(free).fold(0, |lonely, cell| {
+            lonely | u64::from((self.matching(cell) & free).is_power_of_two()) << cell
+        })
+    }
+
     /// The cells of a set after which none of the threatened ones is legal.
     #[inline]
     pub(super) fn unmatched(&self, cells: u64, threats: u64) -> u64 {
@@ -210,12 +236,25 @@ impl Layout {
         })
     }
 
-    /// The cells where the side to move would win after a pawn on a cell; some may be taken.
+    /// The cells where the side to move would win after a pawn on a cell, which does not win itself; some
+    /// may be taken. Like [`put`](Self::put), but of the edges only what changes is looked at.
     #[inline]
     pub(super) fn threats_after(&self, state: &State, cell: u8) -> u64 {
-        let mut mover = state.mover;
-        self.put(&mut mover, cell);
-        mover.winning()
+        let mover = &state.mover;
+        let pawn = 1_u64 << cell;
+        let pawns = mover.pawns | pawn;
+        let chain = flood(pawn, pawns);
+        let joined = &mover.joined;
+        let opposite = [(0, 1), (1, 0), (2, 3), (3, 2), (4, 5), (5, 4)];
+        let wanted = opposite.iter().fold(0, |wanted, &(edge, other)| {
+            wanted | joined[other] & (joined[edge] >> cell & 1).wrapping_neg()
+        });
+        let loops = if Self::may_close(mover, chain) {
+            self.loops(pawns, mover.loops, chain, pawn)
+        } else {
+            0
+        };
+        (mover.joining() | spread(chain) & wanted | loops) & !mover.unseen
     }
 
     /// Looks at a position whose game goes on.
@@ -304,20 +343,25 @@ impl Chains {
     /// The cells where a pawn wins by edges or a loop; some may be taken.
     #[inline]
     pub(super) const fn winning(&self) -> u64 {
+        (self.joining() | self.loops) & !self.unseen
+    }
+
+    /// The cells where a pawn joins two opposite edges; some may be taken.
+    #[inline]
+    const fn joining(&self) -> u64 {
         let joined = &self.joined;
-        (joined[0] & joined[1] | joined[2] & joined[3] | joined[4] & joined[5] | self.loops)
-            & !self.unseen
+        joined[0] & joined[1] | joined[2] & joined[3] | joined[4] & joined[5]
     }
 
     /// How many pawns, at least, would join a pair of opposite edges if they got the free cells
-    /// they need: for the nearest pair and the next, and at most `far`.
+    /// they need: for the nearest pair and the next, and at most `FAR`.
     #[inline]
-    pub(super) fn distances(&self, free: u64, far: u32) -> [u32; 2] {
-        let mut distances = [far; 2];
+    pub(super) fn distances(&self, free: u64) -> [u32; 2] {
+        let mut distances = [FAR; 2];
         let mut found = 0;
         let mut reached = [0, 2, 4].map(|edge: usize| self.joined[edge] & free);
         let mut goals = [1, 3, 5].map(|edge: usize| self.joined[edge] & free);
-        for pawns in 1..far {
+        for pawns in 1..FAR {
             for (reached, goal) in reached.iter().zip(&mut goals) {
                 if reached & *goal != 0 {
                     distances[found] = pawns;
@@ -328,18 +372,57 @@ impl Chains {
                     *goal = 0;
                 }
             }
-            // All three at once: the processor does not wait for one before the next.
-            reached = reached.map(|cells| cells | spread(cells) & self.pawns);
-            loop {
-                let linked = reached.map(|cells| cells | spread(cells) & self.pawns);
-                if linked == reached {
-                    break;
-                }
-                reached = linked;
-            }
-            reached = reached.map(|cells| cells | spread(cells) & free);
+            reached = self.one_pawn_further(reached, free);
         }
         distances
+    }
+
+    /// The shortest ways between opposite edges over free cells.
+    #[inline]
+    pub(super) fn shortest_ways(&self, free: u64) -> Ways {
+        let from = self.joined.map(|cells| cells & free);
+        // What is reached from each edge with one pawn, with two, and so on.
+        let mut layers = [from; FAR as usize - 1];
+        for last in 0..layers.len() {
+            let mut cells = 0;
+            for pair in [0, 2, 4] {
+                if layers[last][pair] & from[pair + 1] != 0 {
+                    for (first, layer) in layers[..=last].iter().enumerate() {
+                        cells |= layer[pair] & layers[last - first][pair + 1];
+                    }
+                }
+            }
+            if cells != 0 {
+                return Ways {
+                    pawns: last as u32 + 1,
+                    cells,
+                };
+            }
+            if last + 1 < layers.len() {
+                layers[last + 1] = self.one_pawn_further(layers[last], free);
+            }
+        }
+        Ways {
+            pawns: FAR,
+            cells: 0,
+        }
+    }
+
+    /// What is reached from free cells by one more pawn. All at once: the processor does not wait for
+    /// one before the next.
+    #[inline]
+    fn one_pawn_further<const N: usize>(&self, cells: [u64; N], free: u64) -> [u64; N] {
+        let mut reached = cells.map(|cells| cells | spread(cells) & self.pawns);
+        loop {
+            let linked = reached.map(|cells| cells | spread(cells) & self.pawns);
+            let changes = linked.iter().zip(&reached);
+            let changed = changes.fold(0, |all, (new, old)| all | (new ^ old));
+            reached = linked;
+            if changed == 0 {
+                break;
+            }
+        }
+        reached.map(|cells| cells | spread(cells) & free)
     }
 
     /// Whether the pawns join two opposite edges or hold a loop that counts. Only the last pawn
@@ -351,6 +434,12 @@ impl Chains {
 }
 
 impl State {
+    /// Whether the side to move wins if nobody joins edges or closes a loop.
+    #[inline]
+    pub(super) fn mover_wins_block(&self) -> bool {
+        self.top != NO_TOP && self.tokens.block(self.top).mover_wins
+    }
+
     /// Makes the search blind for wins on some cells, for each side.
     pub(super) fn overlook(&mut self, mover: u64, waiting: u64) {
         self.mover.unseen = mover;

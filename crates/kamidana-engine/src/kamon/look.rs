@@ -22,6 +22,10 @@ pub(super) struct Look {
     pub(super) cells: u64,
     /// The fewest replies, without those that lose at once, that one of these leaves.
     pub(super) fewest_replies: u32,
+    /// All of these replies together.
+    pub(super) replies: u32,
+    /// After how many of these there are at most two.
+    pub(super) few_replies: u32,
     /// The most cells on which the side to move threatens to win after one of these.
     pub(super) most_threats: u32,
 }
@@ -34,8 +38,12 @@ impl Layout {
             wins: false,
             cells: safe,
             fewest_replies: MOST_CELLS as u32,
+            replies: 0,
+            few_replies: 0,
             most_threats: 0,
         };
+        // On these a reply blocks if it answers the one cell that they match.
+        let lonely = self.lonely(state.free);
         let mut forcing = 0;
         for cell in each(safe) {
             let free = state.free & !(1 << cell);
@@ -44,7 +52,7 @@ impl Layout {
                 continue;
             }
             let replies = self.matching(cell) & free;
-            if each(replies).any(|reply| self.matching(reply) & free == 0) {
+            if replies & lonely != 0 {
                 look.cells &= !(1 << cell);
                 continue;
             }
@@ -52,6 +60,8 @@ impl Layout {
             let replies = self.unmatched(replies, threats).count_ones();
             look.wins |= replies == 0;
             look.fewest_replies = look.fewest_replies.min(replies);
+            look.replies += replies;
+            look.few_replies += u32::from(replies <= 2);
             look.most_threats = look.most_threats.max(threats.count_ones());
             forcing |= u64::from(replies == 1) << cell;
         }
@@ -99,6 +109,31 @@ mod tests {
             position.play(legal.iter().nth(chosen)?).ok()?;
         }
         (!position.outcome().is_over()).then_some(position)
+    }
+
+    /// What a pawn would threaten is what it threatens once it is there, loops included.
+    #[test]
+    fn threats_are_foreseen() {
+        let mut random = Random::new(4);
+        let mut loops = 0;
+        for moves in (6..26).cycle().take(4000) {
+            let Some(position) = random_position(&mut random, moves) else {
+                continue;
+            };
+            let layout = Layout::new(&position);
+            let state = layout.state(&position);
+            let glance = layout.glance(&state);
+            if glance.winning != 0 {
+                continue;
+            }
+            for cell in each(state.legal) {
+                let next = layout.play(&state, cell);
+                let threats = next.waiting.winning();
+                assert_eq!(layout.threats_after(&state, cell), threats, "{position}");
+                loops += u32::from(threats != 0 && next.waiting.distances(next.free)[0] > 1);
+            }
+        }
+        assert!(loops > 0);
     }
 
     /// Forced wins that a shorter look does not find are wins, as a search without forced wins says too.

@@ -15,12 +15,16 @@ mod block;
 mod board;
 mod distance;
 mod engine;
+mod features;
 mod guess;
 mod look;
 mod machine;
+mod net;
 mod outlook;
 mod player;
 mod proof;
+#[cfg(not(target_family = "wasm"))]
+mod samples;
 #[cfg(not(target_arch = "wasm32"))]
 mod shared;
 #[cfg(not(target_family = "wasm"))]
@@ -28,11 +32,16 @@ mod simple;
 mod solver;
 mod table;
 mod tree;
+mod weights;
 
 pub use engine::{Engine, MoveJudgement};
+pub use features::FEATURES;
 pub use machine::{Block, Machine};
+pub use net::{HIDDEN, MIDDLE, Net, WEIGHED};
 pub use outlook::{Placement, Placements};
 pub use player::player;
+#[cfg(not(target_family = "wasm"))]
+pub use samples::{Sample, samples};
 #[cfg(not(target_arch = "wasm32"))]
 pub use shared::SharedSolver;
 pub use solver::{Solution, Solver};

@@ -63,6 +63,13 @@ impl Effort {
         }
     }
 
+    /// What an effort for one question, "a win?" or else "at least a draw?", answers of the other.
+    fn of_other_question(self, needed_win: bool) -> Option<Self> {
+        let won = self.reach == 0 && (needed_win || self.clear);
+        let lost = self.prevent == 0 && (!needed_win || self.clear);
+        (won || lost).then_some(Self::settled(won, true))
+    }
+
     pub(super) const fn is_settled(self) -> bool {
         self.reach == 0 || self.prevent == 0
     }
@@ -91,6 +98,8 @@ pub(super) struct Prover<'a, M = Table> {
     guess: Guess,
     table: &'a mut M,
     pub(super) meter: &'a mut Meter,
+    /// Whether the other question about the same position has just been searched.
+    asks_again: bool,
     /// The undecided branches of all positions from the root to the one that is searched.
     branches: Vec<Branch>,
 }
@@ -120,6 +129,7 @@ impl<'a, M: Memory> Prover<'a, M> {
             guess,
             table,
             meter,
+            asks_again: false,
             branches: Vec::new(),
         }
     }
@@ -148,7 +158,9 @@ impl<'a, M: Memory> Prover<'a, M> {
             return Some(if effort.reach == 0 { 1 } else { -1 });
         }
         // Some line ended in a draw: the rarer question has to be asked as well.
+        self.asks_again = self.guess.learns_from_first_question();
         let effort = self.settle(state, false);
+        self.asks_again = false;
         effort
             .is_settled()
             .then_some(if effort.reach == 0 { 0 } else { -1 })
@@ -183,13 +195,25 @@ impl<'a, M: Memory> Prover<'a, M> {
         }
     }
 
+    /// What the table knows of an undecided branch.
+    #[inline]
+    fn known(&self, key: u64, needs_win: bool) -> Option<Effort> {
+        let known = self.table.get(key).or_else(|| self.table.recall(key));
+        match known {
+            Some(value) => Some(Effort::unpack(value)),
+            None if self.asks_again => {
+                let other = Effort::unpack(self.table.get(key ^ NEEDS_DRAW)?);
+                other.of_other_question(!needs_win)
+            }
+            None => None,
+        }
+    }
+
     /// What the table knows of an undecided branch, or else the second look at it.
     #[inline]
     fn look(&self, branch: &Branch, needs_win: bool) -> Effort {
-        self.table.get(branch.key).map_or_else(
-            || self.second_look(&branch.state, branch.glance, needs_win),
-            Effort::unpack,
-        )
+        self.known(branch.key, needs_win)
+            .unwrap_or_else(|| self.second_look(&branch.state, branch.glance, needs_win))
     }
 
     /// What forced replies, the edges and the theory of the block tell of a new position.
@@ -212,6 +236,7 @@ impl<'a, M: Memory> Prover<'a, M> {
                 return effort;
             }
         }
+        self.table.meet(state, needs_win);
         Effort {
             reach: numbers.reach,
             prevent: numbers.prevent,
@@ -227,6 +252,7 @@ impl<'a, M: Memory> Prover<'a, M> {
         prevent_limit: u32,
     ) -> Effort {
         let started = self.meter.nodes();
+        let patience = self.guess.patience();
         if !self.meter.count() {
             return Effort {
                 reach: 1,
@@ -255,7 +281,7 @@ impl<'a, M: Memory> Prover<'a, M> {
                 .saturating_add(efforts[best].reach)
                 .min(NEVER);
             let prevent = reach_limit
-                .min(second.saturating_add(second / 4).saturating_add(1))
+                .min(second.saturating_add(second * patience / 16 + 1))
                 .min(NEVER);
             let branch = &self.branches[first + best];
             let next = branch.state;
@@ -337,11 +363,20 @@ impl<'a, M: Memory> Prover<'a, M> {
         let open = &self.branches[first..];
         // Fetched together, places far apart in memory cost hardly more than one.
         self.table.fetch(open.iter().map(|branch| branch.key));
-        for (effort, branch) in efforts.iter_mut().zip(open) {
+        let count = open.len();
+        for (index, effort) in efforts[..count].iter_mut().enumerate() {
+            let branch = &self.branches[first + index];
             let asked = needs_win == branch.turned;
-            *effort = self.look(branch, asked).turned(branch.turned);
+            let (key, turned) = (branch.key, branch.turned);
+            let known = self.known(key, asked);
+            let looked =
+                known.unwrap_or_else(|| self.second_look(&branch.state, branch.glance, asked));
+            if known.is_none() {
+                self.table.note(key, looked.pack(0));
+            }
+            *effort = looked.turned(turned);
         }
-        (&mut efforts[..open.len()], decided)
+        (&mut efforts[..count], decided)
     }
 }
 

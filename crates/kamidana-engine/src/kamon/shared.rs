@@ -11,7 +11,7 @@ use super::{
     guess::Guess,
     proof::Prover,
     solver::{kept, verdict},
-    table::{BUCKET, Memory, replaced},
+    table::{BUCKET, Memory, RECENT, recent_place, replaced},
 };
 
 /// Solves one position with as many threads as the caller brings.
@@ -72,6 +72,7 @@ const PLACES: usize = 1 << 14;
 struct SharedTable {
     slots: Vec<[Slot; BUCKET]>,
     searched: Vec<AtomicU8>,
+    recent: Vec<Slot>,
 }
 
 impl SharedTable {
@@ -80,6 +81,7 @@ impl SharedTable {
         let buckets = 1 << most.max(PLACES).ilog2();
         Self {
             slots: (0..buckets).map(|_| Default::default()).collect(),
+            recent: (0..RECENT).map(|_| Slot::default()).collect(),
             searched: (0..PLACES).map(|_| AtomicU8::new(0)).collect(),
         }
     }
@@ -111,6 +113,19 @@ impl Memory for &SharedTable {
     fn put(&mut self, key: u64, value: u64) {
         let bucket = self.bucket(key);
         let slot = &bucket[replaced(bucket.each_ref().map(Slot::read), key)];
+        slot.mixed.store(key ^ value, Relaxed);
+        slot.value.store(value, Relaxed);
+    }
+
+    #[inline]
+    fn recall(&self, key: u64) -> Option<u64> {
+        let (known, value) = self.recent[recent_place(key)].read();
+        (known == key && value != 0).then_some(value)
+    }
+
+    #[inline]
+    fn note(&mut self, key: u64, value: u64) {
+        let slot = &self.recent[recent_place(key)];
         slot.mixed.store(key ^ value, Relaxed);
         slot.value.store(value, Relaxed);
     }

@@ -1,5 +1,7 @@
 //! A table of what a search has found, bounded in size, that forgets the cheapest first.
 
+use super::board::State;
+
 /// The slots that share a place: one cache line of 64 bytes.
 pub(super) const BUCKET: usize = 4;
 
@@ -32,6 +34,16 @@ pub(super) trait Memory {
         0
     }
 
+    /// What was noted of a key not long ago. The first numbers of a position that is never searched are not
+    /// worth a place in the table, but its neighbours ask for them again.
+    fn recall(&self, key: u64) -> Option<u64>;
+
+    /// Notes a value for a short time.
+    fn note(&mut self, key: u64, value: u64);
+
+    /// Hears of a position that is not in it and that a look does not settle.
+    fn meet(&self, _: &State, _needs_win: bool) {}
+
     /// Says that the search of a position begins.
     fn enter(&self, _: u64) {}
 
@@ -45,6 +57,15 @@ pub(super) struct Table {
     slots: Vec<[Slot; BUCKET]>,
     most_buckets: usize,
     filled: usize,
+    recent: Vec<Slot>,
+}
+
+/// How many places there are for what is kept for a short time: few enough to stay in the cache.
+pub(super) const RECENT: usize = 1 << 13;
+
+/// The place of a key among these.
+pub(super) const fn recent_place(key: u64) -> usize {
+    (key >> 40) as usize % RECENT
 }
 
 /// The bits of a value that say what it is worth.
@@ -64,6 +85,7 @@ impl Table {
             slots: vec![[Slot::default(); BUCKET]; FEWEST_BUCKETS],
             most_buckets,
             filled: 0,
+            recent: Vec::new(),
         }
     }
 
@@ -72,6 +94,7 @@ impl Table {
         self.slots.clear();
         self.slots.resize(FEWEST_BUCKETS, [Slot::default(); BUCKET]);
         self.filled = 0;
+        self.recent.clear();
     }
 
     fn place(&self, key: u64) -> usize {
@@ -120,6 +143,20 @@ impl Memory for Table {
         if self.filled > self.slots.len() * 2 && self.slots.len() < self.most_buckets {
             self.grow();
         }
+    }
+
+    #[inline]
+    fn recall(&self, key: u64) -> Option<u64> {
+        let slot = self.recent.get(recent_place(key))?;
+        (slot.key == key && slot.value != 0).then_some(slot.value)
+    }
+
+    #[inline]
+    fn note(&mut self, key: u64, value: u64) {
+        if self.recent.is_empty() {
+            self.recent.resize(RECENT, Slot::default());
+        }
+        self.recent[recent_place(key)] = Slot { key, value };
     }
 
     #[inline]

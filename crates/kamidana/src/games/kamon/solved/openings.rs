@@ -78,20 +78,21 @@ impl Theorem for Openings {
                 "nothing is solved here yet: {make}"
             )));
         }
-        let count = |winner| {
-            entries
-                .iter()
-                .filter(|entry| entry.winner == winner)
-                .count()
+        let share = |winner| {
+            let won = entries.iter().filter(|entry| entry.winner == winner);
+            Share {
+                of: entries.len(),
+                count: won.count(),
+            }
         };
         writeln!(
             out,
-            "of {} positions after {} plies Black wins {}, White {}, and {} are drawn",
+            "of {} positions after {} plies Black wins {}, White {}, and {} are drawn (95 % intervals)",
             entries.len(),
             self.plies,
-            count(Some(Side::Black)),
-            count(Some(Side::White)),
-            count(None),
+            share(Some(Side::Black)),
+            share(Some(Side::White)),
+            share(None),
         )?;
         for entry in extent.chosen(entries, &mut Random::new(extent.seed)) {
             let positions = entry.prove()?;
@@ -115,6 +116,33 @@ impl Openings {
             Ok(entry)
         });
         lines.collect()
+    }
+}
+
+/// How many of some random positions, and which share of all such positions that makes likely.
+#[derive(Clone, Copy)]
+struct Share {
+    of: usize,
+    count: usize,
+}
+
+impl Share {
+    /// The bounds of the share, which 95 of 100 samples keep (Wilson's interval).
+    fn bounds(self) -> [f64; 2] {
+        /// So many standard deviations leave out 5 %.
+        const WIDE: f64 = 1.96;
+        let (of, count) = (self.of as f64, self.count as f64);
+        let share = count / of;
+        let half = WIDE * (share * (1.0 - share) / of + (WIDE / (2.0 * of)).powi(2)).sqrt();
+        let middle = share + WIDE * WIDE / (2.0 * of);
+        [middle - half, middle + half].map(|bound| bound / (1.0 + WIDE * WIDE / of))
+    }
+}
+
+impl fmt::Display for Share {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [least, most] = self.bounds().map(|bound| 100.0 * bound);
+        write!(f, "{} ({:.0} to {most:.0} %)", self.count, least.abs())
     }
 }
 
@@ -290,6 +318,14 @@ mod tests {
         assert!(text.starts_with(&first));
         let said = check(&text, 0).expect("all of it is true");
         assert!(said.starts_with("of 6 positions after 13 plies"), "{said}");
+    }
+
+    #[test]
+    fn a_share_lies_between_bounds_that_come_nearer() {
+        let said = |count, of| Share { of, count }.to_string();
+        assert_eq!(said(1, 1), "1 (21 to 100 %)");
+        assert_eq!(said(149, 200), "149 (68 to 80 %)");
+        assert_eq!(said(0, 200), "0 (0 to 2 %)");
     }
 
     #[test]
