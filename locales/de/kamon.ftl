@@ -288,8 +288,11 @@ kamon-solved-another = Eine andere
 kamon-solved-yours = Spiel diese Stellung gegen { $name } weiter. Auf der Gewinnerseite bringst du den Sieg nach Hause, auf der anderen hältst du durch, so lange du kannst. Und ein Unentschieden lässt du dir nicht mehr nehmen.
 kamon-solved-play = { $side } spielen
 kamon-solved-proof = Jede Stellung wurde bis zum Ende durchgerechnet. Du musst uns das nicht glauben: Dieser Befehl beweist einige davon noch einmal, allein nach den Regeln, und mit --all jede.
+kamon-layouts-heading = Kamon vom ersten Zug an: Auf die Auslage kommt es an
+kamon-layouts-text = Diese { $count } zufälligen Auslagen sind vom allerersten Zug an gelöst. Bei perfektem Spiel gewinnt Schwarz, der beginnt, { $black } davon, Weiß { $white }, und { $draw } enden unentschieden. Manche Partie Kamon kann also keine Seite gewinnen, so gut sie auch spielt.
+kamon-layouts-proof = Jede Auslage wurde bis zum Ende durchgerechnet: Hunderte Millionen Stellungen. Dieser Befehl beweist eine davon noch einmal, allein nach den Regeln; nur hat bisher niemand so lange gewartet, bis er fertig war.
 kamon-data-openings = Die { $count } Stellungen, wer sie gewinnt und wie
-kamon-data-layouts = Die Auslage, die vom ersten Zug an gelöst ist
+kamon-data-layouts = Die { $count } Auslagen, die vom ersten Zug an gelöst sind
 
 ## Terminal
 

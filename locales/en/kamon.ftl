@@ -288,8 +288,11 @@ kamon-solved-another = Another one
 kamon-solved-yours = Play on from this position against { $name }. On the winning side, bring it home; on the losing side, hold out as long as you can. And if it’s a draw, don’t let it slip.
 kamon-solved-play = Play { $side }
 kamon-solved-proof = Every position was searched to the end. You don’t have to take our word for it: this command proves some of them again by nothing but the rules, and with --all every one.
+kamon-layouts-heading = Kamon from the first move: who wins is a matter of the layout
+kamon-layouts-text = These { $count } random layouts are solved from the very first move. With perfect play { $black } of them are won for Black, who begins, { $white } for White, and { $draw } drawn. So some games of Kamon can’t be won by either side, however well it plays.
+kamon-layouts-proof = Each layout was searched to the end: hundreds of millions of positions. This command proves one of them again by nothing but the rules, but nobody has waited for it to finish yet.
 kamon-data-openings = The { $count } positions, with who wins and how
-kamon-data-layouts = The layout that is solved from the first move
+kamon-data-layouts = The { $count } layouts that are solved from the first move
 
 ## Terminal
 

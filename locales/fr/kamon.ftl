@@ -288,8 +288,11 @@ kamon-solved-another = Une autre
 kamon-solved-yours = Reprenez cette position contre { $name }. Du bon côté, menez-la jusqu’à la victoire ; de l’autre, tenez le plus longtemps possible. Et si c’est une égalité, ne la laissez pas échapper.
 kamon-solved-play = Jouer { $side }
 kamon-solved-proof = Chaque position a été calculée jusqu’au bout. Inutile de nous croire sur parole : cette commande en prouve de nouveau quelques-unes par les règles seules, et toutes avec --all.
+kamon-layouts-heading = Kamon dès le premier coup : tout dépend de la disposition
+kamon-layouts-text = Ces { $count } dispositions tirées au hasard sont résolues dès le tout premier coup. Si chacun joue parfaitement, Noir, qui commence, en gagne { $black }, Blanc { $white }, et { $draw } finissent à égalité. Certaines parties de Kamon ne peuvent donc être gagnées par personne, même en jouant au mieux.
+kamon-layouts-proof = Chaque disposition a été calculée jusqu’au bout : des centaines de millions de positions. Cette commande en prouve une de nouveau par les règles seules, mais personne n’a encore attendu qu’elle ait fini.
 kamon-data-openings = Les { $count } positions, avec le gagnant et son coup
-kamon-data-layouts = La disposition résolue dès le premier coup
+kamon-data-layouts = Les { $count } dispositions résolues dès le premier coup
 
 ## Terminal
 

@@ -288,8 +288,11 @@ kamon-solved-another = Nog een
 kamon-solved-yours = Speel deze stelling verder tegen { $name }. Sta je gewonnen, haal de winst dan binnen; sta je verloren, houd het dan zo lang mogelijk vol. En is het gelijkspel, geef het dan niet meer weg.
 kamon-solved-play = Speel { $side }
 kamon-solved-proof = Elke stelling is tot het einde doorgerekend. Je hoeft ons niet op ons woord te geloven: dit commando bewijst er een paar opnieuw, met niets dan de spelregels, en met --all allemaal.
+kamon-layouts-heading = Kamon vanaf de eerste zet: het hangt van de opstelling af
+kamon-layouts-text = Deze { $count } willekeurige beginopstellingen zijn vanaf de allereerste zet opgelost. Bij perfect spel wint Zwart, die begint, er { $black }, Wit { $white }, en { $draw } eindigen in gelijkspel. Sommige partijen Kamon kan dus niemand winnen, hoe goed je ook speelt.
+kamon-layouts-proof = Elke opstelling is tot het einde doorgerekend: honderden miljoenen stellingen. Dit commando bewijst er een opnieuw, met niets dan de spelregels; alleen heeft nog niemand gewacht tot het klaar was.
 kamon-data-openings = De { $count } stellingen, met wie er wint en hoe
-kamon-data-layouts = De beginopstelling die vanaf de eerste zet is opgelost
+kamon-data-layouts = De { $count } beginopstellingen die vanaf de eerste zet zijn opgelost
 
 ## Terminal
 

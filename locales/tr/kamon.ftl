@@ -289,8 +289,11 @@ kamon-solved-another = Bir başkası
 kamon-solved-yours = Bu konumu { $name } karşısında sürdür. Kazanan taraftaysan işi bitir; kaybeden taraftaysan dayanabildiğin kadar dayan. Konum berabereyse de elinden kaçırma.
 kamon-solved-play = { $side } ile oyna
 kamon-solved-proof = Her konum sonuna kadar hesaplandı. Sözümüze güvenmek zorunda değilsin: bu komut birkaçını yalnızca kurallarla yeniden kanıtlar, --all ile hepsini.
+kamon-layouts-heading = İlk hamleden Kamon: her şey dizilişe bağlı
+kamon-layouts-text = Bu { $count } rastgele diziliş ta ilk hamleden çözüldü. Kusursuz oyunda başlayan Siyah bunların { $black } tanesini, Beyaz { $white } tanesini kazanır; { $draw } diziliş berabere biter. Demek ki bazı Kamon oyunlarını, ne kadar iyi oynarsa oynasın, kimse kazanamaz.
+kamon-layouts-proof = Her diziliş sonuna kadar hesaplandı: yüz milyonlarca konum. Bu komut içlerinden birini yalnızca kurallarla yeniden kanıtlar; ama bitmesini bekleyen henüz olmadı.
 kamon-data-openings = { $count } konum: kim, nasıl kazanıyor
-kamon-data-layouts = İlk hamleden başlayarak çözülen diziliş
+kamon-data-layouts = İlk hamleden başlayarak çözülen { $count } diziliş
 
 ## Terminal
 

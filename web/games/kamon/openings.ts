@@ -1,6 +1,7 @@
-// Random positions early in the game and who wins them: what `kamidana solved` has proven.
+// Random positions before the first move and early in the game, and who wins them: what `kamidana solved` has proven.
 
-import text from './openings.txt?raw';
+import layouts from './layouts.txt?raw';
+import openings from './openings.txt?raw';
 import type { Side } from './view';
 
 export type Result = Side | 'draw';
@@ -34,4 +35,7 @@ export function tally(solved: readonly Solved[]): Record<Result, number> {
 }
 
 /** Each after six random moves. */
-export const OPENINGS: readonly Solved[] = readSolved(text);
+export const OPENINGS: readonly Solved[] = readSolved(openings);
+
+/** Each before the first move. */
+export const LAYOUTS: readonly Solved[] = readSolved(layouts);

@@ -151,7 +151,7 @@ test('the strategy and the table are checked in the browser, and can be taken ho
     ['The list of positions and moves', 'kamisado/strategy.txt'],
     ['The program that proves who wins', 'kamisado/proof/search.js'],
     ['The 200 positions, with who wins and how', 'kamon/openings.txt'],
-    ['The layout that is solved', 'kamon/layouts.txt'],
+    ['layouts that are solved', 'kamon/layouts.txt'],
   ] as const) {
     const [, text] = await taken(page.getByRole('link', { name: link }));
     expect(text).toBe(readFileSync(join(import.meta.dirname, '../../games', file), 'utf8'));
@@ -255,5 +255,24 @@ test('a solved position of Kamon is played on from there, with either side', asy
     expect(pawns.length).toBe(moves);
     await house.go(page, '/solved');
   }
+  await page.context().close();
+});
+
+test('a whole layout of Kamon is guessed, and played from the first move', async () => {
+  const page = await house.visit('/solved');
+  const part = page.locator('section', { hasText: 'Kamon from the first move' });
+  const file = readFileSync(join(import.meta.dirname, '../../games/kamon/layouts.txt'), 'utf8');
+  const lines = file.trim().split('\n');
+  const text = await part.getByText(/^Position \d+ of \d+/).innerText();
+  expect(text).toContain(`of ${lines.length}`);
+  const [, result, move] = lines[Number(/\d+/.exec(text)?.[0]) - 1]?.split('\t') ?? [];
+  await part.getByRole('button', { name: 'Draw', exact: true }).click();
+  await part.getByText(result === 'draw' ? 'Right: it’s a draw.' : 'Not quite: ').waitFor();
+  if (move !== '-') await part.getByText(`${move} is a move that`).waitFor();
+  await part.getByRole('button', { name: 'Play White' }).click();
+  await page.waitForURL(/\/local/);
+  // Black, the computer, begins.
+  await moved(page, 1);
+  expect(await page.locator('main [data-cell] .kb-pawn').count()).toBe(1);
   await page.context().close();
 });

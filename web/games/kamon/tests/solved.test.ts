@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { placed, readDraft, writeDraft } from '../draft';
 import { historyOf } from '../history';
-import { OPENINGS, readSolved, tally } from '../openings';
+import { LAYOUTS, OPENINGS, readSolved, tally } from '../openings';
 import { edgesOf, parsePosition } from '../position';
 
 test('whoever loses has no move that keeps anything, and everybody else has one', () => {
   expect(OPENINGS.length).toBe(200);
-  for (const { position, result, keeps } of OPENINGS) {
+  for (const { position, result, keeps } of [...OPENINGS, ...LAYOUTS]) {
     const { cells, side } = parsePosition(position);
     const isLost = result !== 'draw' && result !== side;
     expect(keeps === undefined, position).toBe(isLost);
@@ -39,6 +39,13 @@ test('a game that the rules allow leads to every one of the positions', () => {
       draft = placed(draft, cell, at % 2 ? 'white' : 'black');
     });
     expect(writeDraft(draft)).toBe(position);
+  }
+});
+
+test('a solved layout has no pawns yet, and a first move on the border', () => {
+  for (const { position, keeps } of LAYOUTS) {
+    expect(historyOf(position)?.moves, position).toEqual([]);
+    if (keeps) expect(edgesOf(keeps).length, position).toBe(1);
   }
 });
 
