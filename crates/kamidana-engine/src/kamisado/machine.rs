@@ -25,16 +25,26 @@ impl crate::Machine for Machine {
     }
 
     fn yardsticks(&self) -> &'static [YardstickSpec] {
-        &[YardstickSpec {
-            name: "simple",
-            help: "takes a walk home, hands none over, else plays at random",
-        }]
+        &[
+            YardstickSpec {
+                name: "simple",
+                help: "takes a walk home, hands none over, else plays at random",
+            },
+            YardstickSpec {
+                name: "alphabeta",
+                help: "proves nothing, looks as many plies ahead as it has time",
+            },
+        ]
     }
 
     // In a browser nobody is measured.
     #[cfg(not(target_family = "wasm"))]
-    fn yardstick(&self, name: &str, _: usize, seed: u64) -> Option<Box<dyn crate::Yardstick>> {
-        (name == "simple").then(|| Box::new(super::simple::Simple::new(seed)) as Box<_>)
+    fn yardstick(&self, name: &str, memory: usize, seed: u64) -> Option<Box<dyn crate::Yardstick>> {
+        match name {
+            "simple" => Some(Box::new(super::simple::Simple::new(seed))),
+            "alphabeta" => Some(Box::new(super::AlphaBeta::new(memory, seed))),
+            _ => None,
+        }
     }
 
     fn answers(&self, _: Question) -> bool {

@@ -15,6 +15,8 @@
 //! ```
 
 mod aims;
+#[cfg(not(target_family = "wasm"))]
+mod alphabeta;
 mod defence;
 mod engine;
 mod equity;
@@ -44,6 +46,8 @@ mod streak;
 mod table;
 mod threats;
 
+#[cfg(not(target_family = "wasm"))]
+pub use alphabeta::AlphaBeta;
 pub use engine::{ActionJudgement, Engine};
 pub use goal::Results;
 pub use machine::{Machine, Threats};
