@@ -237,6 +237,33 @@ fn in_the_last_round_only_the_win_counts() {
     }
 }
 
+/// The match would be won as well by losing this round and winning the next, and that was once done: it took a
+/// smaller proof.
+#[test]
+fn who_wins_the_match_with_this_round_does_not_let_it_go() {
+    let games = [
+        "R+BKYNGPO+/8/4n3/8/8/8/8/b+oyp1rgk w p 3 1-2",
+        "O+BNYRPGK+/8/2b5/8/8/8/8/rk1ogn+py w o 3 1-2",
+        "G+PYNBK+RO/8/o7/8/8/8/8/rbyng1pk w g 3 0-2",
+    ];
+    for text in games {
+        let mut game: Match = text.parse().expect("a position");
+        let best = Engine::new(16)
+            .best(&game, &nodes(150_000))
+            .expect("a move");
+        assert_eq!(
+            verdict(&best),
+            Some(Verdict::Win),
+            "{} in {text}",
+            best.action
+        );
+        game.play(best.action).expect("a legal move");
+        let round = game.round().expect("nobody is home yet");
+        let winner = Solver::new(16).winner(round, &mut unlimited());
+        assert_eq!(winner, Some(Side::White), "{} in {text}", best.action);
+    }
+}
+
 #[test]
 fn every_action_is_judged_and_the_judgements_are_right() {
     let mut random = Random::new(43);

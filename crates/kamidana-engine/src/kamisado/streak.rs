@@ -19,8 +19,7 @@ impl Engine {
     ) -> Option<ActionJudgement> {
         let side = round.side();
         let target = game.length().target()?;
-        // In the last round there is no next one.
-        if Goal::of_match(round.board(), target) == Goal::ROUND {
+        if self.match_ends_with_win_of(game, side) {
             return None;
         }
         let goal = Goal::two_in_a_row(round.board(), side, target);
