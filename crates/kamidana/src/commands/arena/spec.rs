@@ -224,7 +224,7 @@ mod tests {
             ("ugi[Level]:x", "\"Level\" is not Name=value"),
             (
                 "deep thought",
-                "an engine is level:1 to level:8, oracle, rules, simple or ugi:COMMAND",
+                "an engine is level:1 to level:8, alphabeta, oracle, rules, simple or ugi:COMMAND",
             ),
         ] {
             assert_eq!(text.parse::<Spec>(), Err(said.into()), "{text}");
