@@ -39,7 +39,7 @@ impl Skill {
     /// Found by self-play: to a beginner who looks ([`Simple`](super::simple::Simple)) the first loses two of
     /// three single rounds and long matches; of standard matches it wins three of five, because eight levels reach
     /// no further down from the last. Each beats the one below in 60 to 80 of 100, as far as that was measured and
-    /// but for the last two in long matches (docs/engines.md).
+    /// but for the last in long matches (docs/engines.md).
     /// Over many rounds small differences add up to large ones, so levels differ less in matches than in single
     /// rounds.
     pub(super) fn of(level: Level, length: Length) -> Self {
