@@ -17,6 +17,9 @@ use crate::{Limits, Meter, Random, Yardstick, budget::Budget};
 /// The nodes of a move that nobody has limited.
 const NODES: u64 = 100_000;
 
+/// The most mebibytes of the table, which is taken at once: more than the thoughts of a match fill.
+const MOST_MEMORY: usize = 256;
+
 /// What a won round counts; one more for each ply that was still to be looked at.
 const WON: f64 = 1_000.0;
 
@@ -54,9 +57,9 @@ enum Bound {
 }
 
 impl AlphaBeta {
-    /// With a table of at most so many mebibytes; line-ups are left to chance.
+    /// With a table of at most so many mebibytes, and no more than 256; line-ups are left to chance.
     pub fn new(memory: usize, seed: u64) -> Self {
-        let most = (memory << 20) / size_of::<Entry>();
+        let most = (memory.min(MOST_MEMORY) << 20) / size_of::<Entry>();
         Self {
             random: Random::new(seed),
             table: vec![Entry::default(); 1 << most.max(1).ilog2()],
@@ -266,6 +269,12 @@ mod tests {
             );
             assert_eq!(winner, side, "{action} to {game}");
         }
+    }
+
+    #[test]
+    fn whoever_asks_for_more_memory_than_there_is_gets_what_is_useful() {
+        let player = AlphaBeta::new(usize::MAX, 0);
+        assert!(player.table.len() * size_of::<Entry>() <= MOST_MEMORY << 20);
     }
 
     #[test]
