@@ -101,22 +101,24 @@ fn sixteen_of_102_first_moves_win_and_every_line_ends_as_it_says() {
     assert!(checked_file("first-moves", &short).contains("not the 102 first moves"));
 }
 
-/// A file of openings in which these line-ups of the Challenger have these answers, and nothing else
-/// is known; in the mirror it is the same if `mirrored`.
+/// A file of openings in which these line-ups of the Challenger have these answers or are "unbeaten", and
+/// nothing else is known; in the mirror it is the same if `mirrored`.
 fn openings(answers: &[(&str, &str)], mirrored: bool) -> Vec<u8> {
     let mut bytes = Openings::default().write();
     // The entries of the file are two bytes each, after its title.
     let begin = bytes.len() - 2 * usize::from(LineUp::COUNT);
-    let mut put = |challenger: LineUp, answer: LineUp| {
+    let mut put = |challenger: LineUp, answer: Option<LineUp>| {
         let at = begin + 2 * usize::from(challenger.rank());
-        bytes[at..at + 2].copy_from_slice(&answer.rank().to_le_bytes());
+        let number = answer.map_or(u16::MAX, LineUp::rank);
+        bytes[at..at + 2].copy_from_slice(&number.to_le_bytes());
     };
     for (challenger, answer) in answers {
         let challenger: LineUp = challenger.parse().expect("a line-up");
-        let answer: LineUp = answer.parse().expect("a line-up");
+        let answer: Option<LineUp> =
+            (*answer != "unbeaten").then(|| answer.parse().expect("a line-up"));
         put(challenger, answer);
         if mirrored {
-            put(challenger.mirrored(), answer.mirrored());
+            put(challenger.mirrored(), answer.map(LineUp::mirrored));
         }
     }
     bytes
@@ -166,6 +168,19 @@ fn a_refutation_that_does_not_refute_is_found_out() {
     assert!(sentence.contains("are mirror images"), "{sentence}");
     let cut = file("openings-cut", &wrong[..wrong.len() - 1]);
     assert!(checked_file("tournament", &cut).contains("two bytes for each"));
+}
+
+#[test]
+fn what_is_refuted_is_proven_before_what_takes_long() {
+    // Neither is true.
+    let claims = [("ngrykpbo", "unbeaten"), ("nroykgpb", "ngrykpbo")];
+    let wrong = file("openings-order", &openings(&claims, true));
+    let wrong = wrong.to_str().expect("a name");
+    let sentence = refused(&["solved", "check", "kamisado", "tournament", wrong, "--all"]);
+    assert!(
+        sentence.contains("nroykgpb refuted by ngrykpbo: wrong"),
+        "{sentence}"
+    );
 }
 
 #[test]

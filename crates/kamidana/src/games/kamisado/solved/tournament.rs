@@ -92,14 +92,15 @@ impl Theorem for Tournament {
         let openings = Openings::read(bytes).map_err(Failure::input)?;
         summarise(&openings, out)?;
         let mut random = Random::new(extent.seed);
-        let known = known(&openings)?;
+        // The refuted first: an unbeaten line-up takes as long as two thousand of them. And these are few, left
+        // to chance they would hardly ever be tried.
+        let (mut refuted, unbeaten): (Vec<_>, Vec<_>) = known(&openings)?
+            .into_iter()
+            .partition(|(_, found)| *found != Opening::Unbeaten);
         let entries = if extent.all {
-            extent.chosen(known, &mut random)
+            refuted.extend(unbeaten);
+            extent.chosen(refuted, &mut random)
         } else {
-            // The unbeaten are few: left to chance they would hardly ever be tried.
-            let (unbeaten, refuted): (Vec<_>, Vec<_>) = known
-                .into_iter()
-                .partition(|(_, found)| *found == Opening::Unbeaten);
             let mut entries = extent.chosen(refuted, &mut random);
             entries.extend(extent.chosen(unbeaten, &mut random));
             entries
