@@ -1,5 +1,6 @@
 //! What is proven of Kamon as a whole: who wins positions from its openings.
 
+mod met;
 mod openings;
 mod walk;
 

@@ -95,7 +95,7 @@ impl Theorem for Openings {
             share(None),
         )?;
         for entry in extent.chosen(entries, &mut Random::new(extent.seed)) {
-            let positions = entry.prove()?;
+            let positions = entry.prove(self.memory)?;
             writeln!(out, "{entry}: {positions} positions")?;
         }
         Ok(())
@@ -228,19 +228,19 @@ impl Entry {
         })
     }
 
-    /// Proves it again; how many positions were met.
-    fn prove(&self) -> Result<usize, Failure> {
+    /// Proves it again with so many mebibytes; how many positions were met.
+    fn prove(&self, memory: usize) -> Result<usize, Failure> {
         let mut position = self.position;
         if let Some(best) = self.best {
             position.play(best).map_err(Failure::input)?;
         }
         if let Some(winner) = self.winner {
-            return prove_with_solver(&position, winner, true);
+            return prove_with_solver(&position, winner, true, memory);
         }
         // The move holds the draw, and the other side has one from the very start.
         let mover = self.position.side();
-        Ok(prove_with_solver(&position, mover, false)?
-            + prove_with_solver(&self.position, mover.other(), false)?)
+        Ok(prove_with_solver(&position, mover, false, memory)?
+            + prove_with_solver(&self.position, mover.other(), false, memory)?)
     }
 }
 
@@ -376,14 +376,14 @@ mod tests {
                 assert!(position.outcome().is_over());
                 continue;
             };
-            entry.prove().expect("it is true");
+            entry.prove(1).expect("it is true");
             draws += usize::from(entry.winner.is_none());
             let drawn = Entry {
                 winner: None,
                 best: entry.best.or_else(|| position.legal_actions().next()),
                 ..entry
             };
-            assert_eq!(drawn.prove().is_ok(), entry.winner.is_none(), "{entry}");
+            assert_eq!(drawn.prove(1).is_ok(), entry.winner.is_none(), "{entry}");
         }
         assert!(draws > 0);
     }

@@ -2,11 +2,10 @@
 //! other is tried against that, and all of it has to end as well as was said. So it does not matter
 //! who advises: bad advice is found out.
 
-use std::collections::HashSet;
-
 use kamidana_engine::{Limits, Meter, kamon::Solver};
 use kamon::{Cell, Outcome, Position, Side};
 
+use super::met::Met;
 use crate::failure::Failure;
 
 /// Everything that can happen if one side follows advice.
@@ -16,7 +15,9 @@ struct Walk<A> {
     needs_win: bool,
     advice: A,
     /// The positions from which all was tried.
-    met: HashSet<Position>,
+    met: Met,
+    /// How many that were, those among them twice that were forgotten.
+    count: usize,
 }
 
 impl<A: FnMut(&Position) -> Option<Cell>> Walk<A> {
@@ -48,30 +49,31 @@ impl<A: FnMut(&Position) -> Option<Cell>> Walk<A> {
             next.play(cell).map_err(Failure::input)?;
             self.prove(&next)?;
         }
-        self.met.insert(*position);
+        self.met.insert(position);
+        self.count += 1;
         Ok(())
     }
 }
 
-/// Proves that a side wins, or if it `needs_win` not, draws at least, advised by a solver; how many
-/// positions were met.
+/// Proves that a side wins, or if it `needs_win` not, draws at least, advised by a solver, with so many
+/// mebibytes; how many positions were met.
 pub(super) fn prove_with_solver(
     position: &Position,
     advised: Side,
     needs_win: bool,
+    memory: usize,
 ) -> Result<usize, Failure> {
-    let mut solver = Solver::new(MEMORY);
+    // Half of it is for ways that are the shortest, which nobody asks for here.
+    let mut solver = Solver::new(memory);
     let mut walk = Walk {
         advised,
         needs_win,
         advice: |position: &Position| {
             solver.keeping_move(position, &mut Meter::new(Limits::default()))
         },
-        met: HashSet::new(),
+        met: Met::new(memory / 2),
+        count: 0,
     };
     walk.prove(position)?;
-    Ok(walk.met.len())
+    Ok(walk.count)
 }
-
-/// The memory of a solver, in mebibytes.
-const MEMORY: usize = 1024;
