@@ -49,7 +49,7 @@ impl Skill {
             3 => Self::imagines(150, 0.31),
             4 => Self::imagines(600, 0.27),
             5 => Self::proves(5_000, 0.16),
-            6 => Self::proves(20_000, 0.075),
+            6 => Self::proves(15_000, 0.085),
             7 => Self::proves(70_000, 0.045),
             _ => Self::Spends { nodes: 200_000 },
         }
