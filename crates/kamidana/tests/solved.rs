@@ -257,6 +257,16 @@ fn wrong_questions_get_one_sentence() {
     );
     let none = refused(&["solved", "check", "kamisado", "strategy", "/nowhere/file"]);
     assert!(none.contains("there is no file /nowhere/file"), "{none}");
+    let bytes = file("no-text", &[0xff; 9]);
+    let bytes = bytes.to_str().expect("a name");
+    for (game, what) in [
+        ("kamisado", "strategy"),
+        ("kamisado", "first-moves"),
+        ("kamon", "layouts"),
+    ] {
+        let no_text = refused(&["solved", "check", game, what, bytes]);
+        assert!(no_text.contains("this is no text file"), "{no_text}");
+    }
 }
 
 /// Every line is about the position of its number, and its move is legal.

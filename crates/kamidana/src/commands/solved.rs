@@ -191,6 +191,12 @@ pub(crate) fn read(file: &Path) -> Result<Option<Vec<u8>>, Failure> {
     }
 }
 
+/// What a file says that has to be text.
+pub(crate) fn text(bytes: &[u8]) -> Result<&str, Failure> {
+    let no_text = |_| Failure::input("this is no text file, so it cannot be one of what is solved");
+    std::str::from_utf8(bytes).map_err(no_text)
+}
+
 /// Writes the whole file or leaves it as it was.
 pub(crate) fn save(file: &Path, bytes: &[u8]) -> Result<(), Failure> {
     let mut unfinished = file.as_os_str().to_owned();

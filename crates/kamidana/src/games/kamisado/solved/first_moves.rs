@@ -11,7 +11,7 @@ use super::{
     walk::prove_with_solver,
 };
 use crate::{
-    commands::solved::{Extent, Theorem, read, save},
+    commands::solved::{self, Extent, Theorem, read, save},
     draw::svg::Picture,
     failure::Failure,
 };
@@ -46,7 +46,7 @@ impl Theorem for FirstMoves {
             ..Limits::default()
         };
         let mut text = match read(file)? {
-            Some(bytes) => String::from_utf8(bytes).map_err(Failure::input)?,
+            Some(bytes) => solved::text(&bytes)?.to_owned(),
             None => String::new(),
         };
         let known = entries(&text)?.len();
@@ -80,7 +80,7 @@ impl Theorem for FirstMoves {
 
     /// Plays the lines, and proves again who wins.
     fn check(&self, bytes: &[u8], extent: &Extent, out: &mut dyn Write) -> Result<(), Failure> {
-        let text = std::str::from_utf8(bytes).map_err(Failure::input)?;
+        let text = solved::text(bytes)?;
         let entries = entries(text)?;
         let firsts = entries.iter().map(|entry| entry.line[0]);
         if !firsts.eq(Round::default().legal_actions()) {
@@ -107,7 +107,7 @@ impl Theorem for FirstMoves {
     }
 
     fn picture(&self, bytes: &[u8]) -> Result<Option<Picture>, Failure> {
-        let text = std::str::from_utf8(bytes).map_err(Failure::input)?;
+        let text = solved::text(bytes)?;
         let entries = entries(text)?;
         let straight = entries.iter().filter_map(|entry| {
             let Move { from, to } = entry.line[0];

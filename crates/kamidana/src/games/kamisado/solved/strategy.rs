@@ -11,7 +11,7 @@ use kamisado::{Action, Colour, Length, Match, SetUp, Side};
 
 use super::walk::Walk;
 use crate::{
-    commands::solved::{Extent, Theorem, save},
+    commands::solved::{self, Extent, Theorem, save},
     failure::Failure,
 };
 
@@ -84,7 +84,7 @@ pub(super) fn start() -> Match {
 
 /// Reads lines of a position and a move.
 fn read_moves(bytes: &[u8]) -> Result<HashMap<Match, Action>, Failure> {
-    let text = std::str::from_utf8(bytes).map_err(Failure::input)?;
+    let text = solved::text(bytes)?;
     let read = |line: &str| -> Option<(Match, Action)> {
         let (game, action) = line.rsplit_once(' ')?;
         Some((game.parse().ok()?, action.parse().ok()?))

@@ -92,7 +92,7 @@ impl Theorem for Tournament {
         let openings = Openings::read(bytes).map_err(Failure::input)?;
         summarise(&openings, out)?;
         let mut random = Random::new(extent.seed);
-        // The refuted first: an unbeaten line-up takes as long as two thousand of them. And these are few, left
+        // The refuted first: an unbeaten line-up takes as long as thousands of them. And these are few, left
         // to chance they would hardly ever be tried.
         let (mut refuted, unbeaten): (Vec<_>, Vec<_>) = known(&openings)?
             .into_iter()

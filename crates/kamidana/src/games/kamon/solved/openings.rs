@@ -7,7 +7,7 @@ use kamon::{Cell, Layout, Options, Position, Side, Token};
 
 use super::walk::prove_with_solver;
 use crate::{
-    commands::solved::{Extent, Theorem, read, save},
+    commands::solved::{self, Extent, Theorem, read, save},
     failure::Failure,
 };
 
@@ -49,7 +49,7 @@ impl Theorem for Openings {
     /// It never ends by itself: there is always a next layout.
     fn make(&self, file: &Path, stop: &StopFlag, out: &mut dyn Write) -> Result<(), Failure> {
         let mut text = match read(file)? {
-            Some(bytes) => String::from_utf8(bytes).map_err(Failure::input)?,
+            Some(bytes) => solved::text(&bytes)?.to_owned(),
             None => String::new(),
         };
         let known = self.entries(&text)?.len();
@@ -70,7 +70,7 @@ impl Theorem for Openings {
     /// chosen it is proven again who wins: all moves against the winner's, and after the move that
     /// is given, if there is one.
     fn check(&self, bytes: &[u8], extent: &Extent, out: &mut dyn Write) -> Result<(), Failure> {
-        let text = std::str::from_utf8(bytes).map_err(Failure::input)?;
+        let text = solved::text(bytes)?;
         let entries = self.entries(text)?;
         if entries.is_empty() {
             let make = format!("kamidana solved make kamon {} FILE", self.id);
